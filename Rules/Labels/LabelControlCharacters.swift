@@ -47,7 +47,7 @@ extension Rule {
                     .passes(.button("\u{200B}"), because: "covered by label-blank"),
                     .passes(.text("Caf\u{FFFD}"), because: "covered by label-encoding-broken"),
                 ],
-                check: .eachElement(of: .labelled, reportCharacter)
+                check: .eachElement(of: .coded, reportCharacter)
             ),
             .android(
                 standards: [.android("contentDescription")],
@@ -55,7 +55,7 @@ extension Rule {
                 fix: "Remove the characters from the text or the `contentDescription`.",
                 inCompose: "Text(\"Total\", Modifier.semantics { contentDescription = \"Total\" })",
                 inViews: "total.contentDescription = \"Total\"",
-                check: .eachElement(of: .labelled) { element, check in
+                check: .eachElement(of: .coded) { element, check in
                     // label-icon-glyph reports a label that has nothing else.
                     if element.label?.onlyGlyph == nil { reportCharacter(element, check) }
                 }

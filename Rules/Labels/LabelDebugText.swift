@@ -96,7 +96,9 @@ extension Rule {
                 label "\(label.printable(limit: 60))" contains debug or placeholder text: \
                 "\(found.printable(limit: 40))"
                 """)
-        } else if label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button {
+        } else if label.utf8.count == 5,
+            label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button
+        {
             check.report(element, "label \"\(label)\" matches Xcode's default text", as: .warning)
         } else if check[parameters.drafts], element.wordRole == .button || element.isHeader == true,
             DebugText.possibleDrafts.contains(label)

@@ -63,7 +63,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
+    private static let check = RuleScope.eachElement(of: .coded) { element, check in
         guard let label = element.label, let found = element.labelText.brokenEncoding, !element.hasLostLabel else {
             return
         }

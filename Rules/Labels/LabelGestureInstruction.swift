@@ -91,10 +91,11 @@ extension Rule {
             let words = element.labelText.words
         else { return }
         let folded = element.labelText.folded
-        guard folded.scalars.count <= 100, !words.isVague(folded, onLink: true) else { return }
-        guard let gesture = words.instruction(in: folded, clauses: { element.separated(label).clauses }),
-            !element.shows(gesture),
-            !element.hasMachineLabel
+        guard folded.scalars.count <= 100,
+            let gesture = words.instruction(
+                in: folded,
+                clauses: { element.labelCharacters.mayHaveClauses ? element.separated(label).clauses : [] }),
+            !words.isVague(folded, onLink: true), !element.shows(gesture), !element.hasMachineLabel
         else { return }
         check.report(
             element,
@@ -138,4 +139,9 @@ extension String {
 extension TextCharacters {
     /// Whether they are those of one word of ASCII, such as the name Click. In other scripts one word can be an instruction.
     fileprivate var areOneWord: Bool { !hasOthers && !contains(" ") }
+
+    /// Whether one of them may end a clause. On Android a hyphen can.
+    fileprivate var mayHaveClauses: Bool { hasOthers || containsAny(of: Self.clauseEnds) }
+
+    private static let clauseEnds = ASCIISet(",.;:!?|(-\n")
 }

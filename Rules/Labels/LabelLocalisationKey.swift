@@ -55,7 +55,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
+    private static let check = RuleScope.eachElement(of: .coded) { element, check in
         guard let label = element.label, element.machineName == .key else { return }
         // A name in code that equals the identifier is reported by label-identifier-shaped.
         guard !element.isNamedByIdentifier else { return }

@@ -143,11 +143,12 @@ extension ElementView {
                 as: .warning)
         }
         guard isControl, !isTextInput, let view = element.view, let label = view.contentDescription,
-            let text = view.text ?? (hasChildren ? visibleTitle : nil), !hasMachineLabel
+            let text = view.text ?? (hasChildren ? visibleTitle : nil)
         else { return }
         let title = TitleWords(text)
         // "sin" on the key "Sine" is no word to say.
-        guard title.isTitle, text.count(where: \.isLetter) > 3, title.countMissing(in: TitleWords(label)) == title.count
+        guard title.isTitle, text.count(where: \.isLetter) > 3,
+            title.countMissing(in: TitleWords(label)) == title.count, !hasMachineLabel
         else { return }
         // A text inside may be a value that the control has beside its name.
         check.report(

@@ -32,7 +32,7 @@ extension Rule {
                     .passes(.text("@anna"), because: "name of a user"),
                     .passes(.text("닫기")),
                 ],
-                check: .eachElement(of: .labelled) { element, check in
+                check: .eachElement(of: .coded) { element, check in
                     guard let label = element.label, element.labelCharacters.contains("@") else { return }
                     let parts = label.split(separator: ", ").map(\.trimmed)
                     guard let found = parts.first(where: \.isResource) else { return }

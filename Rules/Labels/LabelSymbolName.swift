@@ -55,7 +55,7 @@ extension Rule {
                             }
                         ), because: "disclosure indicator, labelled by the system"),
                 ],
-                check: .eachElement(of: .labelled) { element, check in
+                check: .eachElement(of: .coded) { element, check in
                     guard let label = element.label, element.machineName == .symbol, !element.isRowAccessory else {
                         return
                     }

@@ -73,7 +73,8 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.isNamed, let name = element.name else { return }
-        let length = name.weightedLength
+        // Each character counts one or two.
+        let length = name.prefix(check[parameters.minimum]).weightedLength
         guard length < check[parameters.minimum] else { return }
         guard name.contains(where: \.isLetter), !name.contains(where: { $0.isNumber || $0.isIdeographic }) else {
             return

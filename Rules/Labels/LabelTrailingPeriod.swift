@@ -66,7 +66,7 @@ extension Rule {
                     default: break
                     }
                     guard element.traits?.contains(.link) != true, let stop = name.unicodeScalars.last,
-                        let sign = Self.signs[stop], sign != "colon" || check[parameters.colons]
+                        let sign = Self.name(of: stop), sign != "colon" || check[parameters.colons]
                     else { return }
                     let text = name.dropLast()
                     guard let before = text.last, before.isLetter || sign == "full stop", !before.isNumber,
@@ -88,12 +88,16 @@ extension Rule {
         ]
     )
 
-    /// The names of the signs, in the forms of the languages with a word list.
-    private static let signs: [Unicode.Scalar: String] = [
-        ".": "full stop", "。": "full stop", "．": "full stop", "｡": "full stop", "।": "full stop", "۔": "full stop",
-        ",": "comma", "、": "comma", "，": "comma", "،": "comma", ";": "semicolon", "；": "semicolon", "؛": "semicolon",
-        ":": "colon", "：": "colon",
-    ]
+    /// Returns the name of a sign, in the forms of the languages with a word list; `nil` for others.
+    private static func name(of sign: Unicode.Scalar) -> String? {
+        switch sign {
+        case ".", "。", "．", "｡", "।", "۔": "full stop"
+        case ",", "、", "，", "،": "comma"
+        case ";", "；", "؛": "semicolon"
+        case ":", "：": "colon"
+        default: nil
+        }
+    }
 
     private static let parameters = LabelTrailingPeriodParameters()
 }

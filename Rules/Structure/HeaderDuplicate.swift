@@ -62,18 +62,20 @@ extension Rule {
     )
 
     private static let check = RuleScope.screen { screen, check in
-        var groupOfName: [HeadingName: Int] = [:]
         var groups: [[ElementView]] = []
+        /// The numbers of the groups of each name. They differ in their level.
+        var groupsOfName: [String: [Int]] = [:]
         for index in screen.subjectIndices where screen.isHeader(index) == true {
             let element = screen[index]
             guard !element.isControl, !element.isOutOfSight, element.ancestor(of: [.navigationBar]) == nil,
                 let name = element.name, !name.isBlank
             else { continue }
-            let key = HeadingName(name: name, level: screen.elements[index].headingLevel)
-            if let group = groupOfName[key] {
+            let level = screen.elements[index].headingLevel
+            let group = groupsOfName[name]?.first { screen.elements[groups[$0][0].index].headingLevel == level }
+            if let group {
                 groups[group].append(element)
             } else {
-                groupOfName[key] = groups.count
+                groupsOfName[name, default: []].append(groups.count)
                 groups.append([element])
             }
         }
@@ -82,10 +84,4 @@ extension Rule {
             check.report(group, "has the same label as \(others)")
         }
     }
-}
-
-/// The name and the level of a heading: two headings of one key sound the same.
-private struct HeadingName: Hashable {
-    var name: String
-    var level: Int?
 }

@@ -177,9 +177,13 @@ extension ScreenView {
 
     /// The usable controls that share their name with another one, grouped by name.
     fileprivate var controlsOfOneName: [[Int]] {
-        let usable = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
+        let controls = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
+        // Where each name is a whole label, only elements with the same label have the same name.
+        let haveWholeLabels = controls.allSatisfy { index in
+            self[index].name.map { $0.utf8.count == self[index].label?.utf8.count } ?? true
+        }
+        let usable = haveWholeLabels ? controls.filter { self[$0].labelText.uses > 1 } : controls
         var seen: Set<String> = []
-        seen.reserveCapacity(usable.count)
         let names = usable.lazy.compactMap { self[$0].name }
         let repeated = Set(names.filter { !seen.insert($0).inserted && !$0.isBlank })
         let namesakes = usable.filter { self[$0].name.map(repeated.contains) ?? false }

@@ -22,6 +22,7 @@ extension String {
 
     /// Whether it is two words in small letters with a hyphen, and no usual compound: `search-icon`, but not `real-time`.
     var isHyphenatedCode: Bool {
+        guard utf8.contains(UInt8(ascii: "-")) else { return false }
         let parts = split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy { $0.utf8.count >= 3 && $0.utf8.allSatisfy(\.isLowercaseLetter) }
             && !parts.contains(where: Self.smallWords.contains) && !Self.firstWords.contains(parts[0])

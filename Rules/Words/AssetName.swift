@@ -15,6 +15,8 @@ enum AssetName {
     /// Returns whether a text has the extension of a picture that apps are built with: not of a document or a photo, which a control
     /// may open.
     static func isPicture(_ text: some StringProtocol) -> Bool {
+        // Without a full stop there is no extension, and without an underscore no name of a camera.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) else { return false }
         let lowered = text.lowercased()
         guard let dot = lowered.lastIndex(of: "."), dot > lowered.startIndex else { return isCameraName(lowered) }
         return pictures.contains(String(lowered[dot...].dropFirst()))
@@ -29,7 +31,7 @@ enum AssetName {
 
     /// Returns whether a text is a name such as `DSC00123`.
     static func isCompactCameraName(_ text: some StringProtocol) -> Bool {
-        guard text.utf8.count <= 24 else { return false }
+        guard text.utf8.count <= 24, text.utf8.contains(where: \.isDigit) else { return false }
         let letters = text.lowercased().prefix { $0 >= "a" && $0 <= "z" }
         let digits = text.utf8.dropFirst(letters.utf8.count)
         return cameras.contains(String(letters)) && digits.count >= 4 && digits.allSatisfy(\.isDigit)
@@ -42,8 +44,8 @@ enum AssetName {
 
     /// Returns whether a text of one word is the name of an image in an asset catalogue: `ic_back`, `settingsIcon`.
     static func isAsset(_ text: some StringProtocol) -> Bool {
-        if hasScale(text) || isPrefixedCamelCase(text) || isPrefixed(text, "-", marks: marksBeforeHyphen)
-            || isPrefixed(text, ".", marks: marks)
+        if hasScale(text) || isPrefixedCamelCase(text) || isPrefixed(text, UInt8(ascii: "-"), marks: marksBeforeHyphen)
+            || isPrefixed(text, UInt8(ascii: "."), marks: marks)
         {
             return true
         }
@@ -68,10 +70,10 @@ enum AssetName {
     }
 
     /// Returns whether a text in small letters begins with one of the marks and a separator: `icon-cart`, `ic.close`.
-    private static func isPrefixed(_ text: some StringProtocol, _ separator: Character, marks: Set<String>) -> Bool {
-        guard let end = text.firstIndex(of: separator), marks.contains(String(text[..<end])) else { return false }
-        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-        return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } }
+    private static func isPrefixed(_ text: some StringProtocol, _ separator: UInt8, marks: Set<String>) -> Bool {
+        guard let end = text.utf8.firstIndex(of: separator), marks.contains(String(text[..<end])) else { return false }
+        let parts = text.utf8.split(separator: separator, omittingEmptySubsequences: false)
+        return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLowercaseLetter || $0.isDigit } }
             && !LocalisationKey.matches(String(text))
     }
 

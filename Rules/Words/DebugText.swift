@@ -18,7 +18,8 @@ enum DebugText {
         if text.utf8.count <= longestDraft, text.begins(with: draftInitials), drafts.contains(text) { return text }
         // An identifier has digits, or hyphens between its parts.
         guard characters.contains("-") || characters.containsAny(of: .digits) else { return nil }
-        return PrintedValue.generatedIdentifier(in: text) ?? PrintedValue.compactInstant(in: text)
+        return PrintedValue.generatedIdentifier(in: text)
+            ?? (characters.contains("T") ? PrintedValue.compactInstant(in: text) : nil)
             ?? (characters.containsAny(of: keySigns) ? PrintedValue.databaseKey(in: text) : nil)
     }
 
@@ -43,13 +44,14 @@ enum DebugText {
     private static let longestDraft = drafts.map(\.utf8.count).max() ?? 0
     private static let longestWholeText = wholeTexts.map(\.utf8.count).max() ?? 0
     private static let brackets = ASCIISet("(<[")
-    private static let initials = ASCIISet("NFT")
+    /// Characters of which each marker has one.
+    private static let markerSigns = ASCIISet("NX:")
     private static let markers = ["NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:"]
 
     /// Returns the first word that is a marker.
     private static func marker(in text: String, _ characters: TextCharacters) -> String? {
         // Nearly every label contains none of the markers.
-        guard characters.containsAny(of: initials),
+        guard characters.containsAny(of: markerSigns),
             ["NaN", "FIXME", "TODO:"].contains(where: { text.index(of: $0) != nil })
         else { return nil }
         for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {

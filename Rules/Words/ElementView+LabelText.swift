@@ -7,12 +7,13 @@ extension ElementView {
     var labelText: LabelText {
         if let text = screen.labelFacts(of: index) as? LabelText { return text }
         let texts = labelTexts.texts
-        screen.keepLabelFacts(texts)
+        // A conversion of the whole array would check the type of each object.
+        screen.keepLabelFacts(texts.map { $0 as AnyObject })
         return texts[index]
     }
 
     /// The characters of the label; none without a label.
-    var labelCharacters: TextCharacters { labelText.characters }
+    var labelCharacters: TextCharacters { screen.labelCharacters[index] }
 
     /// The label without the white space around it; `nil` if nothing is left.
     var name: String? { labelText.name }

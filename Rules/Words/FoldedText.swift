@@ -39,21 +39,18 @@ package struct FoldedText: Hashable, Sendable {
     package static let maximumCount = 100_000
 
     /// Folds a text.
-    package init(_ text: String) {
+    package init(_ text: String) { self.init(text, isASCII: text.utf8.allSatisfy { $0 < 0x80 }) }
+
+    /// Folds a text. `isASCII` says whether all its characters are in ASCII.
+    init(_ text: String, isASCII: Bool) {
         defer { summarize() }
-        var isAfterSign = false
-        scalars.reserveCapacity(min(text.utf8.count, Self.maximumCount + 2))
         // Most texts are ASCII, where a byte is a scalar.
-        if text.utf8.count < Self.maximumCount, text.utf8.allSatisfy({ $0 < 0x80 }) {
-            for byte in text.utf8 {
-                if byte.isLetterOrDigit {
-                    append(UInt32(byte.isUppercaseLetter ? byte + 0x20 : byte), &isAfterSign)
-                } else {
-                    isAfterSign = true
-                }
-            }
+        if isASCII, text.utf8.count < Self.maximumCount {
+            scalars = Self.foldASCII(text)
             return
         }
+        var isAfterSign = false
+        scalars.reserveCapacity(min(text.utf8.count, Self.maximumCount + 2))
         for scalar in text.unicodeScalars {
             if scalars.count >= Self.maximumCount {
                 // A word that no list has, so that no word is found at an end that the label does not have.
@@ -78,6 +75,22 @@ package struct FoldedText: Hashable, Sendable {
                 scalars.append(second)
             }
         }
+    }
+
+    private static func foldASCII(_ text: String) -> [UInt32] {
+        var scalars: [UInt32] = []
+        scalars.reserveCapacity(text.utf8.count)
+        var isAfterSign = false
+        for byte in text.utf8 {
+            if byte.isLetterOrDigit {
+                if isAfterSign, !scalars.isEmpty { scalars.append(0x20) }
+                isAfterSign = false
+                scalars.append(UInt32(byte.isUppercaseLetter ? byte + 0x20 : byte))
+            } else {
+                isAfterSign = true
+            }
+        }
+        return scalars
     }
 
     private mutating func append(_ value: UInt32, _ isAfterSign: inout Bool) {

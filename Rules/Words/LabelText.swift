@@ -7,17 +7,20 @@ import AXSyntax
 final class LabelText {
     /// The label, unchanged; empty without one.
     let label: String
+    /// The characters of the label.
+    let characters: TextCharacters
+    /// The number of elements of the screen that have the label.
+    var uses = 0
     /// The language that is declared for the label.
     private let language: DeclaredLanguage
 
-    /// Creates the text of a label.
-    init(_ label: String, _ language: DeclaredLanguage) {
+    /// Creates the text of a label of these characters.
+    init(_ label: String, _ characters: TextCharacters, _ language: DeclaredLanguage) {
         self.label = label
+        self.characters = characters
         self.language = language
     }
 
-    /// The characters of the label.
-    private(set) lazy var characters = TextCharacters(label)
     /// The label without the white space around it; `nil` if nothing is left.
     private(set) lazy var name: String? = {
         let trimmed = label.trimmed
@@ -32,7 +35,7 @@ final class LabelText {
     /// The words of the label's language; `nil` for a language without a list.
     private(set) lazy var words = WordList.of(scripts, language)
     /// The label, folded.
-    private(set) lazy var folded = FoldedText(label)
+    private(set) lazy var folded = FoldedText(label, isASCII: !characters.hasOthers)
 
     // MARK: Text for machines
 
@@ -55,7 +58,7 @@ final class LabelText {
     /// Whether the label is written like a name in code.
     private(set) lazy var isCode = label.isCode
     /// Whether the label is two words in small letters with a hyphen, and no usual compound.
-    private(set) lazy var isHyphenatedCode = characters.contains("-") && label.isHyphenatedCode
+    private(set) lazy var isHyphenatedCode = label.isHyphenatedCode
     /// Whether the label is the name of a variable.
     private(set) lazy var isVariable =
         !characters.hasOthers && !characters.contains(" ") && VariableName.matches(label)

@@ -1,10 +1,13 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// The label texts of the elements of one screen. Elements with the same label in the same language share one.
 final class LabelTexts: ScreenCacheKey {
     /// For each element, the text of its label.
     let texts: [LabelText]
+    /// Whether no element declares a language of its own.
+    let haveOneLanguage: Bool
     /// The language that the screen declares.
     private let language: DeclaredLanguage
 
@@ -16,9 +19,11 @@ final class LabelTexts: ScreenCacheKey {
         // By index, because a loop over the elements would copy each.
         self.texts = screen.elements.indices.map { index in
             let label = screen.elements[index].label
-            guard let tag = screen.elements[index].language else { return texts.text(of: label) }
-            return others[tag, default: DistinctTexts(tag: tag)].text(of: label)
+            let characters = screen.labelCharacters[index]
+            guard let tag = screen.elements[index].language else { return texts.text(of: label, characters) }
+            return others[tag, default: DistinctTexts(tag: tag)].text(of: label, characters)
         }
+        haveOneLanguage = others.isEmpty
         language = texts.language
     }
 
@@ -36,16 +41,19 @@ final class LabelTexts: ScreenCacheKey {
         /// Creates the texts of the labels in the language of a BCP 47 tag.
         init(tag: String?) {
             language = DeclaredLanguage(tag: tag)
-            withoutLabel = LabelText("", language)
+            withoutLabel = LabelText("", TextCharacters(""), language)
         }
 
         mutating func reserveCapacity(_ count: Int) { texts.reserveCapacity(count) }
 
-        mutating func text(of label: String?) -> LabelText {
+        mutating func text(of label: String?, _ characters: TextCharacters) -> LabelText {
             guard let label, !label.isEmpty else { return withoutLabel }
-            if let text = texts[label] { return text }
-            let text = LabelText(label, language)
-            texts[label] = text
+            return Self.used(&texts[label, default: LabelText(label, characters, language)])
+        }
+
+        /// Counts a use. With an inout argument, the label is looked up once.
+        private static func used(_ text: inout LabelText) -> LabelText {
+            text.uses += 1
             return text
         }
     }

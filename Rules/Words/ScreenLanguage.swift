@@ -29,9 +29,9 @@ struct ScreenLanguage {
         var labels = 0
         var windows: Set<Int> = []
         var counts: [String: Int] = [:]
-        for element in screen.subjects where !element.isBlank {
+        for element in screen.subjects {
             let scripts = element.labelText.scripts
-            guard !scripts.isEmpty else { continue }
+            guard !scripts.isEmpty, !element.isBlank else { continue }
             labels += 1
             guard let name = Self.name(of: scripts) else { continue }
             counts[name, default: 0] += 1

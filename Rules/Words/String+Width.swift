@@ -1,4 +1,4 @@
-extension String {
+extension StringProtocol {
     /// The length in grapheme clusters, of which wide ones count twice: Han, Kana, Hangul, emoji and full-width forms.
     var weightedLength: Int {
         // In ASCII every byte is a character, except that CR LF is one.

@@ -12,7 +12,10 @@ public final class ScreenView {
     /// The accessibility exposure of the elements.
     package let exposure: Exposure
     private let facts: ScreenFacts
-    private var cache: [ObjectIdentifier: AnyObject] = [:]
+    /// The objects that rules keep. They are few, and a search is faster than a dictionary.
+    private var cache: [(type: ObjectIdentifier, object: AnyObject)] = []
+    /// For each element, the characters of its label; none without a label.
+    package let labelCharacters: [TextCharacters]
     /// For each element, the object with what the rules know of its label; empty if no rule asked for one.
     private var labelFacts: [AnyObject] = []
     /// All elements with their whole texts. In `elements`, long texts are cut.
@@ -28,6 +31,7 @@ public final class ScreenView {
         self.screen = screen
         elements = screen.elements
         wholeElements = screen.elements
+        labelCharacters = screen.elements.indices.map { TextCharacters(screen.elements[$0].label ?? "") }
         exposure = facts.exposure
         types = screen.typesOfElements()
         carriedAttributes = screen.carries.bits
@@ -42,9 +46,10 @@ public final class ScreenView {
 
     /// Returns the object of a type that is kept for this screen, which `make` creates at the first request.
     package func cached<Value: ScreenCacheKey>(_ key: Value.Type, _ make: () -> Value) -> Value {
-        if let value = cache[ObjectIdentifier(key)] as? Value { return value }
+        let type = ObjectIdentifier(key)
+        if let value = cache.first(where: { $0.type == type })?.object as? Value { return value }
         let value = make()
-        cache[ObjectIdentifier(key)] = value
+        cache.append((type, value))
         return value
     }
 
