@@ -94,7 +94,7 @@ extension Rule {
         guard folded.scalars.count <= 100, !words.isVague(folded, onLink: true) else { return }
         guard let gesture = words.instruction(in: folded, clauses: { element.separated(label).clauses }),
             !element.shows(gesture),
-            !element.hasMachineLabel
+            !element.hasMachineLabel, !element.isRowOfFlatList
         else { return }
         check.report(
             element,
