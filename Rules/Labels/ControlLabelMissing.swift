@@ -36,7 +36,10 @@ extension Rule {
                     """
                     A cell counts as labelled if any element inside it has a label or a value, even if VoiceOver does not \
                     read it there.
+                    """,
                     """
+                    The wheels of a date picker have no labels; that of another picker is a warning if it has a value. Cells                     without a size are not checked.
+                    """,
                 ],
                 parameters: [],
                 examples: [
@@ -52,6 +55,10 @@ extension Rule {
                         .button(nil, at: Rect(x: 0, y: 0, width: 390, height: 844)),
                         because: "backdrop that closes what is in front of it"),
                     .passes(.init(.pageIndicator, value: "Page 1 of 3"), because: "the value serves as the label"),
+                    .passes(
+                        .container(.datePicker, at: nil, .init(.pickerWheel, value: "7 o’clock")),
+                        because: "wheel of a date picker"),
+                    .fails(.init(.pickerWheel, value: "Peru"), as: .warning, because: "wheel of another picker"),
                     .passes(.init(.slider, value: "page 1 of 3"), because: "page control in a dump of idb"),
                     .passes(.init(.textField, placeholder: "Email"), because: "covered by text-field-placeholder-only"),
                 ],
@@ -119,11 +126,16 @@ extension Rule {
         // VoiceOver reads a row by the texts in it.
         if element.type == .cell, element.hasTextInside { return }
         if element.isPageControl, element.value?.isEmpty == false { return }
+        // Before a list lays a row out, UIKit has not named what is in it.
+        if element.isOutOfSight || element.type == .cell, element.frame?.isEmpty == true { return }
+        let isWheel = element.type == .pickerWheel && element.value?.isEmpty == false
+        if isWheel, element.ancestor(of: [.datePicker]) != nil { return }
         let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
         let present = others.first { $0.1?.isEmpty == false }
         let addition =
             present.map { "; the \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" does not replace it" } ?? ""
-        check.report(element, "has no accessibility label" + addition + element.remedyForBackdrop)
+        check.report(
+            element, "has no accessibility label" + addition + element.remedyForBackdrop, as: isWheel ? .warning : nil)
     }
 
     private static let parameters = ControlLabelMissingParameters()

@@ -101,7 +101,7 @@ extension Rule {
         {
             check.report(element, "label \"\(label)\" matches Xcode's default text", as: .warning)
         } else if check[parameters.drafts], element.wordRole == .button || element.isHeader == true,
-            DebugText.possibleDrafts.contains(label)
+            DebugText.possibleDrafts.contains(label), label != "Text" || element.isHeader != true
         {
             check.report(element, "label \"\(label)\" may be placeholder text", as: .warning)
         }

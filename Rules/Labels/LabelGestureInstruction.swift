@@ -95,7 +95,8 @@ extension Rule {
             let gesture = words.instruction(
                 in: folded,
                 clauses: { element.labelCharacters.mayHaveClauses ? element.separated(label).clauses : [] }),
-            !words.isVague(folded, onLink: true), !element.shows(gesture), !element.hasMachineLabel
+            !words.isVague(folded, onLink: true), !element.shows(gesture), !element.hasMachineLabel,
+            !element.isRowOfFlatList
         else { return }
         check.report(
             element,

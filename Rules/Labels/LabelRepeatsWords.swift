@@ -105,7 +105,7 @@ extension Rule {
         guard !check[parameters.allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
             return
         }
-        guard !element.hasMachineLabel else { return }
+        guard !element.hasMachineLabel, !element.isLinkOfPicture else { return }
         check.report(element, "label contains \"\(twice.text.printable(limit: 40))\" twice in a row")
     }
 
@@ -128,6 +128,14 @@ public struct LabelRepeatsWordsParameters: Sendable {
 extension ConfigurableRule<LabelRepeatsWordsParameters> {
     /// The rule label-repeats-words with its parameters.
     public static var labelRepeatsWords: Self { Self(.labelRepeatsWords, LabelRepeatsWordsParameters()) }
+}
+
+extension ElementView {
+    /// Whether it is a link on a web page around a picture and a text, whose labels WebKit joins although each is an element.
+    fileprivate var isLinkOfPicture: Bool {
+        isWebContent && !isExposureKnown && contents.contains { $0.type == .image && !$0.isBlank }
+            && contents.contains { $0.type == .staticText && !$0.isBlank }
+    }
 }
 
 extension FoldedText {

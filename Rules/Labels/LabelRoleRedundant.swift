@@ -109,7 +109,8 @@ extension Rule {
                     """, as: .warning)
             }
             let roles = element.announcedRoles
-            guard !roles.isEmpty, element.type != .cell, let words = element.labelText.words else { return }
+            guard !roles.isEmpty, element.type != .cell, !element.isRowOfFlatList, let words = element.labelText.words
+            else { return }
             let label = element.labelText.folded
             for role in roles {
                 guard

@@ -110,7 +110,7 @@ extension Rule {
         guard length > limit else { return }
         if element.isControl, isCombined(element) { limit = check[parameters.combinedMaximum] }
         guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,
-            !element.hasMachineLabel
+            !element.hasMachineLabel, !element.isContentOfFlatList, !element.endsWithNameOfOther
         else { return }
         check.report(element, "label is \(length) characters long; the maximum is \(limit)")
     }
@@ -147,6 +147,20 @@ extension ElementView {
         isControl && (type == .cell || wordRole == .link || ancestor(of: [.cell]) != nil)
     }
 
+    /// Whether it is a row or a card, whose label is a headline or a message, in a dump that lists only exposed elements.
+    fileprivate var isContentOfFlatList: Bool {
+        if isRowOfFlatList { return true }
+        guard screen.screen.exposure == .listed, let frame, let size = screen.screen.size else { return false }
+        return frame.width >= 0.85 * size.width && frame.height >= 60
+    }
+
+    /// Whether its label is the name of an action and the label of another element: `Share, Markets rally`.
+    fileprivate var endsWithNameOfOther: Bool {
+        guard let label, let comma = label.firstIndex(of: ",") else { return false }
+        let object = label[label.index(after: comma)...].drop { $0 == " " }
+        return !object.isEmpty && screen.cached(LabelsOfScreen.self) { LabelsOfScreen(screen) }.all.contains(object)
+    }
+
     /// Whether its frame lies outside the screen.
     fileprivate var isOffScreen: Bool {
         guard let frame, let size = screen.screen.size else { return false }
@@ -166,6 +180,13 @@ extension ElementView {
         let shown = Set(contents.filter { $0.type == .staticText }.flatMap(texts.parts))
         return label.parts.allSatisfy { shown.contains($0) }
     }
+}
+
+/// The labels of the exposed elements of a screen.
+private final class LabelsOfScreen: ScreenCacheKey {
+    let all: Set<Substring>
+
+    init(_ screen: ScreenView) { all = Set(screen.subjects.compactMap { $0.label.map { $0[...] } }) }
 }
 
 /// The parts of the labels of texts, each computed once, because an element may be inside several others.

@@ -40,6 +40,11 @@ extension Rule {
                     .passes(
                         .text("Email"), .textField("Email", placeholder: "Email"), because: "text before the field"),
                     .passes(.init(.searchField, "Search", placeholder: "Search"), because: "a search field"),
+                    .passes(
+                        .init(
+                            .textField, "Message", placeholder: "Message",
+                            at: Rect(x: 16, y: 780, width: 300, height: 44)),
+                        .button("Send", at: Rect(x: 330, y: 780, width: 44, height: 44)), because: "a chat"),
                     .passes(.button("Email")),
                 ],
                 check: .eachElement { element, check in
@@ -50,7 +55,9 @@ extension Rule {
                         check.report(
                             element,
                             "has no accessibility label, only the placeholder \"\(placeholder.printable(limit: 60))\"")
-                    } else if element.label == placeholder, element.type != .searchField, !element.hasTextBefore {
+                    } else if element.label == placeholder, element.type != .searchField, !element.hasTextBefore,
+                        !element.isComposer
+                    {
                         check.report(
                             element, "label only repeats the placeholder \"\(placeholder.printable(limit: 60))\"",
                             as: .warning)
@@ -62,6 +69,17 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Whether it is the field of a chat: a text view of one line, or a field with a button beside it that sends.
+    fileprivate var isComposer: Bool {
+        guard let frame else { return false }
+        if type == .textView, frame.height <= 60 { return true }
+        return screen.subjectIndices.contains { index in
+            guard screen.exposure.isControl[index], let other = screen.elements[index].frame else { return false }
+            return abs(other.centre.y - frame.centre.y) <= 30
+                && ContextualAction.isSending(screen[index].labelText.folded)
+        }
+    }
+
     /// Whether a text is read right before it, which then serves as its label.
     fileprivate var hasTextBefore: Bool {
         guard let before = screen.exposed(before: index) else { return false }

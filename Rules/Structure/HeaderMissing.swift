@@ -92,11 +92,13 @@ extension Rule {
                         on: ExampleScreen(lacks: [.traits, .headingLevel])),
                 ],
                 check: .screen { screen, check in
-                    let needs = screen.hasNavigationBar || screen.hasTexts(atLeast: check[parameters.failureTexts])
+                    let needs =
+                        screen.hasNavigationBar && !screen.hasButtonAsTitle
+                        || screen.hasTexts(atLeast: check[parameters.failureTexts])
                     reportMissing(on: screen, check, "exposed elements", as: needs ? .failure : .warning) { subjects in
                         // The traits of a title in a navigation bar may be unknown.
                         screen.isGrid(subjects) || screen.isSmallSheet(subjects) || screen.isPage(subjects)
-                            || screen.isPlayer(subjects)
+                            || screen.isPlayer(subjects) || screen.isOverlay(subjects)
                             || subjects.contains { screen.elements[$0].traits == nil && screen.isTitle($0) }
                     }
                 }
@@ -180,6 +182,27 @@ extension ScreenView {
         types.contains(.navigationBar) && subjectIndices.contains { ancestor(of: $0, [.navigationBar]) != nil }
     }
 
+    /// Whether the title in the navigation bar is a button, as in a chat.
+    fileprivate var hasButtonAsTitle: Bool {
+        guard let width = screen.size?.width else { return false }
+        return subjectIndices.contains { index in
+            guard exposure.isControl[index], let frame = elements[index].frame,
+                ancestor(of: index, [.navigationBar]) != nil
+            else { return false }
+            return abs(frame.centre.x - width / 2) <= 4
+        }
+    }
+
+    /// Returns whether all exposed elements are in the middle or at the bottom of a screen without a navigation bar, as in a menu
+    /// or a dialog over a screen that is not in the dump.
+    fileprivate func isOverlay(_ subjects: [Int]) -> Bool {
+        guard !types.contains(.navigationBar), let height = screen.size?.height else { return false }
+        // The area that dismisses a menu is as large as the screen.
+        let frames = subjects.filter { !self[$0].coversScreen }.compactMap { elements[$0].frame }
+        guard let top = frames.map(\.y).min(), let bottom = frames.map(\.maxY).max() else { return false }
+        return top >= 0.2 * height && bottom - top <= 0.6 * height
+    }
+
     /// Returns whether there are at least this number of exposed texts that are no controls.
     fileprivate func hasTexts(atLeast count: Int) -> Bool {
         subjectIndices.lazy.filter { [self] in elements[$0].type == .staticText && !exposure.isControl[$0] }
@@ -221,8 +244,11 @@ extension ScreenView {
 
     /// Whether a search is active: a search field and the keyboard are on the screen.
     fileprivate var isSearching: Bool {
-        types.contains(.searchField) && elements.contains { $0.type == .searchField && !$0.isHidden }
-            && (types.contains(.keyboard) || exposure.systemCount >= 10)
+        types.contains(.searchField)
+            && elements.contains { field in
+                guard field.type == .searchField, !field.isHidden else { return false }
+                return types.contains(.keyboard) || exposure.systemCount >= 10 || field.holdsEntry
+            }
     }
 
     /// Returns whether more than half of the screen are controls in rows of three and more, and two such rows of one height:
@@ -268,6 +294,14 @@ extension ScreenView {
     fileprivate func isSheet(_ subjects: [Int]) -> Bool {
         guard let first = subjects.first, let last = subjects.last else { return false }
         return self[first].ancestors.contains { $0.type == .sheet && last < elements[$0.index].subtreeEnd }
+    }
+}
+
+extension Element {
+    /// Whether a text field holds something else than its name and its placeholder.
+    fileprivate var holdsEntry: Bool {
+        guard let value, !value.isBlank else { return false }
+        return value != label && value != placeholder
     }
 }
 

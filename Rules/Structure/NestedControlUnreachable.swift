@@ -102,6 +102,15 @@ extension Rule {
                             ]), because: "text that inherits the trait of its button"),
                     .passes(
                         .button(
+                            "Astronomy, 1.8 GB",
+                            containing: [
+                                .button("Astronomy", at: Rect(x: 20, y: 54, width: 90, height: 20)).with {
+                                    $0.isAccessibilityElement = nil
+                                }
+                            ]), on: ExampleScreen(lacks: [.traits]),
+                        because: "part of the name, in a dump without traits"),
+                    .passes(
+                        .button(
                             "Newsletter, Once a week",
                             containing: [
                                 .button("discover_tick", at: Rect(x: 16, y: 60, width: 24, height: 24)),
@@ -186,12 +195,16 @@ extension ElementView {
     }
 
     /// Returns whether it is a text or an image of the label of this button, which inherits the trait from it, as SwiftUI's do.
+    /// In a dump without traits, the name of the text is one of those that SwiftUI joined with commas.
     private func isPartOfLabel(_ control: ElementView) -> Bool {
-        guard isControl, let traits = control.traits, screen.elements[control.index].isAccessibilityElement != true
-        else {
+        guard isControl, screen.elements[control.index].isAccessibilityElement != true else { return false }
+        if let traits = control.traits {
+            return traits.contains(.button) && (traits.contains(.staticText) || traits.contains(.image))
+        }
+        guard control.type == .button, let part = control.label, let label, part.utf8.count < label.utf8.count else {
             return false
         }
-        return traits.contains(.button) && (traits.contains(.staticText) || traits.contains(.image))
+        return label.hasPrefix(part + ", ") || label.hasSuffix(", " + part) || label.contains(", " + part + ", ")
     }
 
     private func isDistinctControl(_ control: ElementView) -> Bool {

@@ -79,6 +79,10 @@ extension Rule {
                     continue
                 }
                 let element = screen[index]
+                if element.isInSearchField {
+                    finish()
+                    continue
+                }
                 if let last = run.last, !screen[last].isSame(as: element) { finish() }
                 if !element.isOutOfSight { run.append(index) }
             }
@@ -88,6 +92,9 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Whether it is a part of a search field, such as the microphone, which UIKit lists twice.
+    fileprivate var isInSearchField: Bool { ancestor(of: [.searchField]) != nil }
+
     /// Returns whether both have the same type, frame, label and value.
     fileprivate func isSame(as other: ElementView) -> Bool {
         type == other.type && (hasBounds(of: other) || holdsPicture(other)) && label == other.label

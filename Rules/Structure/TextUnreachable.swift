@@ -31,9 +31,11 @@ extension Rule {
                     """,
                 limits: [
                     """
-                    A text that VoiceOver reads in other words is reported too, except a time beside a slider that speaks its \
-                    position and the caption below a button; the rule is therefore not part of the preset `recommended`.
+                    A text that VoiceOver reads in other words is reported too, except an abbreviation or another spelling, a time \
+                    beside a slider that speaks its position, the choices of an adjustable element and the caption below a \
+                    button; the rule is therefore not part of the preset `recommended`.
                     """,
+                    "Single letters and signs are not checked.",
                     "Elements that are explicitly hidden from VoiceOver are not checked.",
                 ],
                 examples: [
@@ -80,6 +82,12 @@ extension Rule {
                         .text("Accept", at: Rect(x: 295, y: 660, width: 52, height: 20)).with {
                             $0.isAccessibilityElement = false
                         }, because: "caption of the button above"),
+                    .passes(
+                        .button("Card ending in 4 4 7 7, November 20", containing: [.text("•• 4477, Nov 20")]),
+                        because: "abbreviations of what the button says"),
+                    .passes(
+                        .text("Calendar"), .text("M").with { $0.isAccessibilityElement = false },
+                        because: "the initial of a day"),
                     .passes(
                         .text("Coffee"),
                         .text("Badge").with { ($0.isAccessibilityElement, $0.isVisible) = (false, false) },
@@ -130,7 +138,7 @@ extension ElementView {
         let words = FoldedText(text).scalars.split(separator: 0x20)
         guard !words.isEmpty else { return false }
         let said = Set(FoldedText(spoken.joined(separator: " ")).scalars.split(separator: 0x20))
-        return words.allSatisfy(said.contains)
+        return words.allSatisfy(said.contains) || spoken.contains { $0.spellsOut(text) }
     }
 }
 
@@ -146,6 +154,25 @@ extension ElementView {
 }
 
 extension String {
+    /// Returns whether it says a text in another spelling: `2, A B C` for `ABC`, `580 yen` for `¥580`, `ending in 4 4 7 7` for
+    /// `•• 4477`, `November 20 to 26` for `Nov 20–26`.
+    fileprivate func spellsOut(_ text: String) -> Bool {
+        let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        guard !parts.isEmpty, utf8.count <= 500, parts.count <= 20 else { return false }
+        let said = lowercased().split { !$0.isLetter && !$0.isNumber }
+        let joined = said.joined()
+        let digits = joined.filter(\.isNumber)
+        return parts.allSatisfy { part in
+            if part.allSatisfy(\.isNumber) { return said.contains(part) || part.count > 2 && digits.contains(part) }
+            if said.contains(where: { $0 == part || part.count > 2 && $0.hasPrefix(part) }) { return true }
+            // Letters that are read one by one.
+            return part.count > 1 && said.contains(part.prefix(1)) && joined.contains(part)
+        }
+    }
+
+    /// Whether it is a sign or a single letter, such as the initial of a day, which an element says in words.
+    fileprivate var isMark: Bool { count <= 1 || !contains { $0.isLetter || $0.isNumber } }
+
     /// Whether it is a time of a player: `0:06`, `-01:13`.
     fileprivate var isTime: Bool {
         let parts = drop { "-−–+".contains($0) }.split(separator: ":", omittingEmptySubsequences: false)
@@ -173,8 +200,10 @@ extension ScreenView {
         let spoken = SpokenTexts(self)
         let sliders = texts.contains { $0.text.name?.isTime == true } ? areasOfTimes : []
         let silent = texts.filter { text, around in
-            guard let name = text.name, !spoken.contains(name, around: around) else { return false }
+            guard let name = text.name, !name.isMark, !spoken.contains(name, around: around) else { return false }
             if text.isCaption(of: around ?? text.previousSibling) { return false }
+            // The choices of an adjustable element, which says the current one.
+            if around?.traits?.contains(.adjustable) == true { return false }
             return !name.isTime || !sliders.contains { area in text.frame.map { area.contains($0) } ?? false }
         }
         .map(\.text)

@@ -47,7 +47,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.screen { screen, check in
-        guard screen.exposure.order.isEmpty, !screen.screen.isAuditAlone else { return }
+        guard screen.exposure.order.isEmpty, !screen.screen.isAuditAlone, !screen.showsPopoverOfSystem else { return }
         let count = screen.elements.count
         let elements = count == 1 ? "1 element" : "\(count) elements"
         check.reportScreen(
@@ -55,5 +55,12 @@ extension Rule {
                 ? "has no elements"
                 : "has \(elements), but none is exposed to \(screen.screen.platform.screenReader)")
 
+    }
+}
+
+extension ScreenView {
+    /// Whether the system's elements around a popover are on the screen, as around the share sheet, which the system draws.
+    fileprivate var showsPopoverOfSystem: Bool {
+        exposure.systemCount > 0 && elements.contains { $0.identifier == "PopoverDismissRegion" }
     }
 }

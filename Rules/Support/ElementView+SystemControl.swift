@@ -24,7 +24,28 @@ extension ElementView {
     /// segment, the accessory of a row, or a page control.
     var isLaidOutBySystem: Bool {
         ancestor(of: Self.systemControls) != nil || isInFrameOfSystemControl || isRowAccessory || isPageControl
-            || isClearButton
+            || isClearButton || isSheetGrabber || isLinkOfMap || isTableIndex
+            || isSegmentOfFlatList
+    }
+
+    /// Whether it is the handle of a sheet, which UIKit draws: a button with this name, or a flat one in the middle of the screen
+    /// whose value is the height of the sheet, in the language of the device.
+    private var isSheetGrabber: Bool {
+        guard type == .button, let frame, frame.height <= 26, 60...110 ~= frame.width else { return false }
+        if label == "Sheet Grabber" { return true }
+        guard let width = screen.screen.size?.width, value?.isEmpty == false else { return false }
+        return abs(frame.centre.x - width / 2) <= 1
+    }
+
+    /// Whether it is the link to the sources of a map, which MapKit draws.
+    private var isLinkOfMap: Bool {
+        (type == .link || traits?.contains(.link) == true || label == "Legal") && ancestor(of: [.map]) != nil
+    }
+
+    /// Whether it is the index of a table: an adjustable strip along the rows.
+    private var isTableIndex: Bool {
+        guard let traits, traits.contains(.adjustable), let frame, frame.width <= 32 else { return false }
+        return frame.height >= 4 * frame.width && (parent?.type == .table || parent?.type == .collectionView)
     }
 
     /// Whether it is the button in a text field that deletes the text.

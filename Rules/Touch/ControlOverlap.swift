@@ -38,8 +38,12 @@ extension Rule {
                     """,
                     "A row of a list is not compared with the items of a bar, under which it scrolls.",
                     """
-                    In a dump that lists only exposed elements, controls in the upper and lower 100 points of the screen are \
-                    not compared with others, because they may be in a bar under which the others scroll.
+                    A control inside a larger one that is drawn before it is not reported if it covers at most a third of it \
+                    and not its activation point, such as the heart on a card. Annotations of a map are not compared.
+                    """,
+                    """
+                    In a dump that lists only exposed elements, rows of a list and controls in the upper and lower 100 points of \
+                    the screen are not compared with others, because one may scroll under the other.
                     """,
                 ],
                 examples: [
@@ -71,6 +75,24 @@ extension Rule {
                         .button("Cancel", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                         because: "identical frames, covered by duplicate-bounds"),
                     .passes(
+                        .button("Oak table", at: Rect(x: 16, y: 100, width: 170, height: 220)),
+                        .button("Add to favorites", at: Rect(x: 138, y: 104, width: 44, height: 44)),
+                        because: "button in the corner of a card"),
+                    .fails(
+                        .button("찜하기", at: Rect(x: 138, y: 104, width: 44, height: 44)),
+                        .button("식탁", at: Rect(x: 16, y: 100, width: 170, height: 220)),
+                        because: "the larger one is in front"),
+                    .fails(
+                        .button("Oak table", at: Rect(x: 16, y: 100, width: 170, height: 220)),
+                        .button("Play", at: Rect(x: 79, y: 188, width: 44, height: 44)),
+                        because: "at the activation point of the card"),
+                    .passes(
+                        .container(
+                            .map, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                            .button("Café", at: Rect(x: 100, y: 200, width: 44, height: 44)),
+                            .button("Bakery", at: Rect(x: 120, y: 220, width: 44, height: 44))),
+                        because: "annotations of a map"),
+                    .passes(
                         .container(
                             .tabBar, at: Rect(x: 0, y: 780, width: 390, height: 64),
                             .button("홈", at: Rect(x: 20, y: 780, width: 100, height: 54)),
@@ -101,7 +123,7 @@ extension Rule {
                     for (one, other) in screen.controlPairs(within: 0) {
                         guard screen.overlap(of: one, other, beyond: limits) != nil, screen.competeForTouch(one, other),
                             !one.hasBounds(of: other), !screen.belongTogether(one, other),
-                            !screen.mayScrollUnderBar(one, other)
+                            !screen.mayScrollUnderBar(one, other), !screen.leaveEachOtherRoom(one, other)
                         else { continue }
                         clusters.join(one.index, other.index)
                     }
@@ -143,7 +165,7 @@ extension ScreenView {
     fileprivate func belongTogether(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.isLaidOutBySystem || other.isLaidOutBySystem { return true }
         if screen.exposure == .listed, one.isInBar, other.isInBar { return true }
-        for container in [Self.bars, Self.links] {
+        for container in [Self.bars, Self.links, Self.maps] {
             if let around = one.ancestor(of: container), around.index == other.ancestor(of: container)?.index {
                 return true
             }
@@ -153,6 +175,18 @@ extension ScreenView {
 
     private static let bars: ElementTypeSet = [.navigationBar, .toolbar, .tabBar]
     private static let links: ElementTypeSet = [.link]
+    private static let maps: ElementTypeSet = [.map]
+
+    /// Returns whether one lies in a larger one that is drawn before it, and covers neither more than a third of it nor its
+    /// activation point: a heart on a card, "Show password" in a field.
+    fileprivate func leaveEachOtherRoom(_ one: ElementView, _ other: ElementView) -> Bool {
+        let (below, above) = one.index < other.index ? (one, other) : (other, one)
+        guard let large = below.frame, let small = above.frame, let shared = large.intersection(small) else {
+            return false
+        }
+        return shared.area >= 0.9 * small.area && shared.area <= large.area / 3
+            && !small.contains(below.element.activationPoint ?? large.centre)
+    }
 
     /// Returns whether one of them is or may be in a bar under which the other scrolls. A dump that lists only exposed elements
     /// shows neither bars nor scroll views.
@@ -164,6 +198,7 @@ extension ScreenView {
             }
         }
         guard screen.exposure == .listed, let size = screen.size else { return false }
+        if one.isRowOfFlatList != other.isRowOfFlatList { return true }
         let barHeight = 100.0
         return [one, other].contains { element in
             guard let frame = element.frame else { return false }

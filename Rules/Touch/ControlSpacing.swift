@@ -143,6 +143,7 @@ extension ScreenView {
         if one.type == .cell, other.type == .cell { return false }
         if one.isLaidOutBySystem || other.isLaidOutBySystem { return false }
         if screen.exposure == .listed, one.isInBar, other.isInBar { return false }
+        if one.isRowOfFlatList || other.isRowOfFlatList { return false }
         // Links of a web page are lines of text.
         if one.isWebContent, one.isLink, other.isLink { return false }
         if areStrip(one, other) { return false }

@@ -150,6 +150,8 @@ extension ScreenView {
     /// Returns whether one element lies above the other, covers that share of it, and both keep their distance while scrolling.
     fileprivate func covers(_ cover: Int, _ index: Int, _ share: Double) -> Bool {
         guard cover > index, elements[index].subtreeEnd <= cover else { return false }
+        // A bar is in front of the web page that scrolls under it, and before it in the tree.
+        if elements[cover].type == .webView, self[index].isInBar { return false }
         // A web page scrolls above the keyboard.
         if elements[cover].type == .keyboard, ancestor(of: index, [.webView]) != nil { return false }
         guard let above = elements[cover].frame, let below = elements[index].frame,

@@ -54,7 +54,8 @@ extension Rule {
                     .passes(.image("Line", size: 100 × 0), because: "no height, covered by element-zero-size"),
                 ],
                 check: .eachElement { element, check in
-                    guard !element.isControl, !element.isLaidOutBySystem, !element.hasNoLabel || element.value != nil,
+                    guard !element.isControl, !element.isLaidOutBySystem, !element.isWebContent,
+                        !element.hasNoLabel || element.value != nil,
                         let frame = element.frame,
                         check.isSmaller(frame, than: check[parameters.minimum]),
                         element.measurableFrame != nil, !element.isSeparator,

@@ -252,8 +252,10 @@ extension ElementView {
         }
         guard let label, !label.isEmpty else { return false }
         return row.contents.contains { text in
-            text.type == .staticText && !text.isBlank && !screen.exposure.isExposed[text.index] && !contains(text)
-                && label.hasPrefix(text.label ?? "")
+            guard text.type == .staticText, !text.isBlank, !contains(text), let name = text.label else { return false }
+            // Where the exposure of the text is only inferred, SwiftUI's comma tells.
+            return screen.exposure.isExposed[text.index]
+                ? !text.isExposureKnown && label.hasPrefix(name + ", ") : label.hasPrefix(name)
         }
     }
 

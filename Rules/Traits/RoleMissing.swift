@@ -36,6 +36,9 @@ extension Rule {
                     """
                     In a dump without traits, only elements of type `other` are considered: XCUITest derives the type from the traits.
                     """,
+                    """
+                    Rows most of which contain a number, such as "Departure: 18:38", may be read only, and are not reported.
+                    """,
                     "An identifier that occurs more than once, disabled elements and elements with unknown traits are not considered.",
                     "Elements of type button are left to button-trait-missing.",
                 ],
@@ -72,6 +75,9 @@ extension Rule {
                             exposed: true), because: "larger than `maximumShare`"),
                     .passes(chip("S", 0), chip("M", 1), chip("2", 2, traits: []), because: "a number between buttons"),
                     .passes(row("알림", 0), row("언어", 1), because: "two rows only"),
+                    .passes(
+                        row("Subtotal, $20.00", 0), row("Shipping, Free", 1), row("Total, $20.00", 2),
+                        because: "rows of names and values"),
                     .fails(
                         .init(.other, "Save", identifier: "saveButton", exposed: true), .text("Hi"),
                         on: ExampleScreen(lacks: [.traits]), because: "the type is derived from the traits"),
@@ -155,7 +161,7 @@ extension Rule {
             }
             reported.insert(index)
         }
-        for rows in StackedRows.all(screen, candidates.filter { !reported.contains($0) }) {
+        for rows in StackedRows.all(screen, candidates.filter { !reported.contains($0) }) where !rows.areReadings {
             let verb = rows[0].isExposureKnown && screen.carries(.traits) ? "has" : "may have"
             check.report(
                 rows, "\(verb) no trait of a control although it is one of \(rows.count) rows of the full width")
@@ -227,5 +233,12 @@ extension ElementView {
     fileprivate var hasActivation: Bool {
         guard let actions = screen.elements[index].actions else { return false }
         return actions.contains { ["activate", "press", "axpress"].contains($0.lowercased()) }
+    }
+}
+
+extension [ElementView] {
+    /// Whether more than half of the rows contain a number, as rows of names and values do.
+    fileprivate var areReadings: Bool {
+        count(where: { $0.label?.contains(where: \.isNumber) == true }) * 2 > count
     }
 }

@@ -23,7 +23,10 @@ struct DeviceAgentFormat: JSONDumpReader {
 
     let root: JSONValue
 
-    init(_ root: JSONValue) { self.root = root }
+    init(_ root: JSONValue) {
+        self.root = root
+        screen.scope = .device
+    }
 
     static func claim(on root: JSONValue) -> FormatClaim? {
         guard let first = root.itemsOrSelf.first, first["type"] != nil else { return nil }

@@ -20,7 +20,10 @@ struct XCUITestDictionaryFormat: JSONDumpReader {
 
     let root: JSONValue
 
-    init(_ root: JSONValue) { self.root = root }
+    init(_ root: JSONValue) {
+        self.root = root
+        screen.scope = .device
+    }
 
     static func claim(on root: JSONValue) -> FormatClaim? {
         if root["axElement"] != nil { return .certain }

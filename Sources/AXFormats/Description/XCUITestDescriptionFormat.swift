@@ -35,10 +35,14 @@ struct XCUITestDescriptionFormat {
     /// Whether an element ends in a reference, so that the text is an attachment.
     private var hasReferences = false
 
-    private static let emptyScreen = Screen(
-        elements: [],
-        carries: [.type, .label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children],
-        exposure: .inferred)
+    private static let emptyScreen: Screen = {
+        var screen = Screen(
+            elements: [],
+            carries: [.type, .label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children],
+            exposure: .inferred)
+        screen.scope = .device
+        return screen
+    }()
 
     /// Finds the beginning of a description: the first line from `start` that is an element or one of the headers before the
     /// tree. `nil` if none of the first 200 lines is.

@@ -13,6 +13,7 @@ extension Screen {
         }
         // Corners are truncated to whole points.
         frameTolerance = 1
+        scope = .device
     }
 
     /// Finds the application and the status bars. The driver may put an element without a frame around the application and a

@@ -113,8 +113,19 @@ struct NaiveGeometry {
                 let content = bar(one) == nil ? one : other
                 if elements[content].type == .cell || scroller(content) != nil || isInRow(content) { return false }
             }
+            if liesOnPart(one, other) { return false }
             return !isRowAround(one, other) && !isRowAround(other, one) && !haveOneFrame(one, other)
         }
+    }
+
+    /// The second, which is drawn later, lies in the first, covers at most a third of it, and leaves its centre free.
+    private func liesOnPart(_ one: Int, _ other: Int) -> Bool {
+        let shared = shared(one, other)
+        let common = shared.width * shared.height
+        guard common >= 0.9 * area(other), common <= area(one) / 3 else { return false }
+        let (large, small) = (self.frame(one)!, self.frame(other)!)
+        let (x, y) = (large.x + large.width / 2, large.y + large.height / 2)
+        return x < small.x || x > small.x + small.width || y < small.y || y > small.y + small.height
     }
 
     /// In a control that the system lays out.

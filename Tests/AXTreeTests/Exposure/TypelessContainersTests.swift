@@ -59,4 +59,42 @@ struct TypelessContainersTests {
         #expect(labels([node("Anna, online", [node("Anna"), node("seen at 9:41")])]) == ["Anna, online"])
         #expect(labels([node("", [node("A"), node("B")])]) == ["A", "B"])
     }
+
+    @Test("Labels joined with commas are those of one element; a switch in a row is none of its own")
+    func swiftUI() {
+        #expect(labels([node("Dates, May 3", [node("Dates"), node("May 3")])]) == ["Dates, May 3"])
+        let part = Node(.any) {
+            $0.value = "1"
+            $0.frame = Rect(x: 300, y: 100, width: 60, height: 30)
+        }
+        #expect(labels([node("Wi-Fi", [node("Wi-Fi"), part])]) == ["Wi-Fi"])
+    }
+
+    @Test("A disabled chevron is no element")
+    func chevron() {
+        let chevron = Node(.any) {
+            $0.label = "chevron"
+            $0.isEnabled = false
+            $0.frame = Rect(x: 350, y: 100, width: 11, height: 14)
+        }
+        #expect(labels([node(nil, [node("Theme"), chevron])]) == ["Theme"])
+        #expect(labels([node("chevron")]) == ["chevron"])
+    }
+
+    @Test("A page, a map and a bar of tabs in another language are containers, a card is none")
+    func large() {
+        func labels(_ frame: Rect) -> [String?] {
+            let large = Node(.any, [node("Home"), node("News"), node("Search")]) {
+                $0.label = "Tableiste"
+                $0.frame = frame
+            }
+            let screen = Screen(
+                size: Size(390, 844), elements: Node.elements([large]), carries: [.label, .frame, .children],
+                exposure: .inferred)
+            return Exposure(screen).order.map { screen.elements[$0].label }
+        }
+        #expect(labels(Rect(x: 0, y: 100, width: 390, height: 600)) == ["Home", "News", "Search"])
+        #expect(labels(Rect(x: 0, y: 761, width: 390, height: 83)) == ["Home", "News", "Search"])
+        #expect(labels(Rect(x: 16, y: 200, width: 358, height: 200)) == ["Tableiste"])
+    }
 }

@@ -1,12 +1,21 @@
 /// What a dump lists although VoiceOver does not reach it: rows that their list has not laid out, and bars that are not shown.
 enum AbsentContents {
-    /// Returns the indices of those rows and bars. Only dumps that say which elements are visible tell.
+    /// Returns the indices of those rows and bars. Where a dump of the device does not say which elements are visible, only rows
+    /// beside the screen are known to be among them.
     static func indices(of screen: Screen) -> Set<Int> {
-        guard screen.carries.contains(.visible), screen.exposure != .listed else { return [] }
+        guard screen.exposure != .listed else { return [] }
         let elements = screen.elements
+        let bounds = screen.size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+        guard screen.carries.contains(.visible) else {
+            guard let bounds, screen.scope == .device else { return [] }
+            return Set(
+                elements.indices.filter { index in
+                    elements[index].type == .cell && elements[index].frame?.intersects(bounds) == false
+                        && isNotLaidOut(elements, index)
+                })
+        }
         let hidden = elements.indices.filter { elements[$0].isVisible == false }
         guard !hidden.isEmpty else { return [] }
-        let bounds = screen.size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
         return Set(
             hidden.filter { index in
                 switch elements[index].type {

@@ -12,7 +12,8 @@ struct Coverage: Sendable {
     /// alert or a sheet in a window of its own covers the screen, if the dump says that the other windows are not visible.
     ///
     /// In both, a view as large as the screen covers a sibling before it that is as large, if the dump says that the sibling is
-    /// not visible, nor nine tenths of its contents: a screen that was presented over another.
+    /// not visible, nor nine tenths of its contents: a screen that was presented over another. Where a dump of the device does
+    /// not say what is visible, `PresentedScreens` finds them.
     init(_ screen: Screen, isSystem: SystemElements) {
         let elements = screen.elements
         switch screen.exposure {
@@ -20,7 +21,12 @@ struct Coverage: Sendable {
         case .given: top = Self.alertWindow(elements)
         case .listed: top = nil
         }
-        isBehind = screen.exposure == .listed ? [] : Self.coveredSiblings(screen)
+        guard screen.exposure != .listed else {
+            isBehind = []
+            return
+        }
+        let covered = Self.coveredSiblings(screen)
+        isBehind = covered.isEmpty ? PresentedScreens.isBehind(screen) : covered
     }
 
     /// Whether the element, with its descendants, lies behind something.

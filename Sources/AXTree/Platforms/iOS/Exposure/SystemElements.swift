@@ -57,10 +57,14 @@ struct SystemElements: Sendable {
 
     private static let systemTraits: Traits = [.keyboardKey, .statusBarElement, .autoCorrectCandidate]
 
+    /// The identifier of the area around a popover that dismisses it.
+    static let dismissRegion = "PopoverDismissRegion"
+
     /// The identifiers of views that iOS shows in every app: the share sheet, the suggestions above the keyboard, the handle at
-    /// the bottom of the screen.
+    /// the bottom of the screen, the area around a popover.
     private static let systemIdentifiers: Set = [
         "ActivityListView", "UIActivityContentView", "SystemInputAssistantView", "CandidateBar", "home-affordance",
+        dismissRegion,
     ]
 
     /// The lengths of those identifiers in bytes, by which most others are told apart from them.

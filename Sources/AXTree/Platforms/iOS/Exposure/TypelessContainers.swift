@@ -11,6 +11,8 @@
 ///     "mobile"                container: a row that repeats a label and holds a text field
 ///       "mobile", (555) 0100
 ///     "Toolbar"               container: the name that UIKit gives a bar
+///     "Prices"                container: large, with parts that its label does not name, as a web page, a map or a chart
+///     "Dates, May 3"          element: the labels of its parts, joined with commas as SwiftUI does
 struct TypelessContainers: Sendable {
     /// The indices of the containers, and of elements that are listed a second time.
     private var containers: Set<Int> = []
@@ -32,7 +34,7 @@ struct TypelessContainers: Sendable {
                 || elements[index].type == .any
                     && Self.isContainer(
                         elements, index, inside, containers, holdsField: holdsField[index],
-                        bottom: screen.size?.height ?? .infinity)
+                        size: screen.size ?? Size(.infinity, .infinity))
             {
                 containers.insert(index)
             }
@@ -55,7 +57,7 @@ struct TypelessContainers: Sendable {
     func contains(_ index: Int) -> Bool { containers.contains(index) }
 
     private static func isContainer(
-        _ elements: [Element], _ index: Int, _ inside: [Int], _ containers: Set<Int>, holdsField: Bool, bottom: Double
+        _ elements: [Element], _ index: Int, _ inside: [Int], _ containers: Set<Int>, holdsField: Bool, size: Size
     ) -> Bool {
         guard let label = elements[index].label else { return false }
         if elements[index].isBarName, elements[index].subtreeEnd > index + 1 { return true }
@@ -68,12 +70,28 @@ struct TypelessContainers: Sendable {
         if parts.count == 1 { return containers.contains(first) }
         let labels = parts.reversed().compactMap { elements[$0].label }
         if labels.contains(label) { return true }
+        if label == labels.joined(separator: ", ") { return false }
+        if let frame = elements[index].frame, isLarge(frame, size) || isTabBar(frame, size),
+            labels.count >= 3, labels.count(where: label.contains) * 2 < labels.count
+        {
+            return true
+        }
         let own = letters(label)
         if own == labels.flatMap(letters) { return true }
         // Of a list that goes on below the screen, the dump has only the first parts, and the label all of them.
         let joined = inside.reversed().compactMap { elements[$0].label }.flatMap(letters)
-        let isCut = elements[index].frame.map { $0.maxY > bottom } ?? false
+        let isCut = elements[index].frame.map { $0.maxY > size.height } ?? false
         return own == joined || isCut && own.starts(with: joined)
+    }
+
+    /// Whether an element fills most of the width and two fifths of the height of the screen.
+    private static func isLarge(_ frame: Rect, _ size: Size) -> Bool {
+        frame.width >= 0.8 * size.width && frame.height >= 0.4 * size.height
+    }
+
+    /// Whether an element lies along the bottom of the screen, as a bar of tabs or tools.
+    private static func isTabBar(_ frame: Rect, _ size: Size) -> Bool {
+        frame.width >= size.width - 2 && frame.maxY >= size.height - 1 && frame.height <= 110
     }
 
     /// The label without the spaces and commas that join parts.
@@ -114,15 +132,18 @@ extension Element {
     /// Whether the element is no larger than an icon.
     fileprivate var isSizedLikeIcon: Bool { frame.map { max($0.width, $0.height) <= 32 } ?? false }
 
-    /// Whether it is the disclosure indicator of a row.
+    /// Whether it is the disclosure indicator of a row, or the check mark, which UIKit draws as disabled buttons.
     fileprivate var isChevron: Bool {
-        type == .any && isSizedLikeIcon && identifier?.utf8.starts(with: "chevron.".utf8) == true
+        guard type == .any, isSizedLikeIcon else { return false }
+        return identifier?.utf8.starts(with: "chevron.".utf8) == true
+            || !isEnabled && (label == "chevron" || label == "checkmark")
     }
 
     /// Whether it is a text field in a dump without types: only fields have a placeholder, and only they have a value without a
-    /// label.
+    /// label, except for the switch in a row, which has 0 or 1.
     fileprivate var isTypelessField: Bool {
-        type == .any && (placeholder?.isEmpty == false || !hasLabel && value?.isEmpty == false)
+        guard type == .any else { return false }
+        return placeholder?.isEmpty == false || !hasLabel && value?.isEmpty == false && value != "0" && value != "1"
     }
 
     /// Returns whether another element has its label and its frame.
