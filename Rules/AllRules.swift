@@ -79,6 +79,7 @@ extension Rule {
         labelGestureInstruction,
         labelIconGlyph,
         labelIdentifierShaped,
+        labelIncomplete,
         labelLeadingTrailingSpace,
         labelLocalisationKey,
         labelNonDescriptive,

@@ -63,6 +63,10 @@ extension Rule {
                     .fails(.button("weekly report@3x")),
                     .fails(.button("tab sign nonsel"), because: "UIKit replaces underscores by spaces"),
                     .fails(.button("nav icon back u")),
+                    .fails(.button("fa-trash")),
+                    .fails(.button("share-2")),
+                    .fails(.button("Rectangle 12"), because: "a layer of a design tool"),
+                    .fails(.image("Screenshot 2024-03-11 at 09.41")),
                     .fails(
                         .button("panel close white"), .button("설정"), .text("알림"), .text("개인정보"), .text("계정"),
                         .text("로그아웃"),
@@ -103,7 +107,7 @@ extension Rule {
                 image file or asset name
                 """)
         }
-        guard element.isNamedByAsset, let name = element.name else { return }
+        guard element.isNamedByAsset || element.codeName == .icon, let name = element.name else { return }
         if case .symbol = MachineName(name) { return }
         check.report(element, "label \"\(name.printable(limit: 60))\" looks like an image file or asset name")
     }

@@ -15,6 +15,7 @@ extension Rule {
         standards: [.wcag("4.1.2")],
         limits: [
             "Within static text an object replacement character (U+FFFC) is reported only at the start or the end.",
+            "An invisible character is reported within or after a word of Latin letters, letters in a style such as \"𝓒𝓵𝓸𝓼𝓮\" if they spell a word of interfaces.",
             "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning.",
         ],
         variants: [
@@ -31,7 +32,11 @@ extension Rule {
                 examples: [
                     .fails(.button("\u{E900}")),
                     .fails(.button("Save\u{7}")),
-                    .fails(.text("\u{202E}Menu"), because: "unterminated direction override"),
+                    .fails(.text("\u{202E}Menu"), because: "direction override"),
+                    .passes(.text("\u{202D}400 186\u{202C}"), because: "a number that was copied"),
+                    .fails(.button("Set\u{200B}tings"), as: .warning, because: "zero-width space in a word"),
+                    .fails(.button("𝓒𝓵𝓸𝓼𝓮"), as: .warning, because: "letters of mathematics"),
+                    .passes(.text("𝓐𝓷𝓷𝓪"), because: "a text that a user may have entered"),
                     .fails(.text("메뉴 \u{E900}"), as: .warning, because: "readable text beside the glyph"),
                     .fails(.text("\u{F8FF} Watch"), as: .warning),
                     .fails(.button("\u{FFFC} Cart"), as: .warning, because: "image in the text"),
@@ -67,11 +72,11 @@ extension Rule {
         guard let label = element.label, element.labelCharacters.hasControlsOrOthers, !label.isBlank,
             element.labelText.brokenEncoding == nil
         else { return }
-        guard let found = label.firstMeaningless ?? element.attachment else { return }
+        guard let found = label.firstMeaningless ?? element.attachment ?? element.styledLetter else { return }
         let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
         check.report(
             element, "label \"\(label.printable(limit: 60))\" contains \(found.kind) \(code)",
-            as: (found.isGlyph || found.scalar == attachmentCharacter)
+            as: (found.isGlyph || found.isMild || found.scalar == attachmentCharacter)
                 && label.contains(where: { $0.isLetter || $0.isNumber }) ? .warning : .failure)
     }
 }
@@ -92,10 +97,51 @@ extension ElementView {
     }
 }
 
+extension ElementView {
+    /// The first letter in a style of mathematics, in circles or squares, or in small capitals of phonetics, if such letters spell a word of
+    /// interfaces. Other words may be what a user entered.
+    fileprivate var styledLetter: Meaningless? {
+        guard !isTextInput, let scalars = label?.unicodeScalars, scalars.count <= 40,
+            let first = scalars.first(where: { $0.plainLetter != nil })
+        else { return nil }
+        let words = scalars.split(separator: " ").map { word in String(word.compactMap(\.plainLetter)).lowercased() }
+        return words.contains { InterfaceWords.contains($0) || ["menu", "login", "home"].contains($0) }
+            ? Meaningless(scalar: first, kind: "the styled letter", isMild: true) : nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// The plain letter for a letter of mathematics, in a circle or a square, or a small capital; `nil` for any other scalar.
+    fileprivate var plainLetter: Character? {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+        switch value {
+        case 0x1D400...0x1D6A3: return alphabet[Int(value - 0x1D400) % 52]
+        case 0x24B6...0x24E9: return alphabet[Int(value - 0x24B6)]
+        case 0x1F110...0x1F129: return alphabet[Int(value - 0x1F110)]
+        case 0x1F130...0x1F149: return alphabet[Int(value - 0x1F130)]
+        case 0x1F150...0x1F169: return alphabet[Int(value - 0x1F150)]
+        case 0x1F170...0x1F189: return alphabet[Int(value - 0x1F170)]
+        default: return Self.smallCapitals[self]
+        }
+    }
+
+    /// Small capitals, and the letters of mathematics outside their block.
+    private static let smallCapitals: [Unicode.Scalar: Character] = Dictionary(
+        uniqueKeysWithValues: zip(
+            "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢℬℰℱℋℐℒℳℛℯℊℴ".unicodeScalars, "abcdefghijklmnoprstuvwyzBEFHILMRego"))
+
+    /// Whether it is a letter of Latin, without the styled ones.
+    fileprivate var isLatinLetter: Bool {
+        0x41...0x5A ~= value || 0x61...0x7A ~= value || 0xC0...0x24F ~= value && value != 0xD7 && value != 0xF7
+    }
+}
+
 /// A character without meaning, and its kind.
 private struct Meaningless {
     let scalar: Unicode.Scalar
     let kind: String
+    /// Whether the rest of the label can be read.
+    var isMild = false
 
     /// Whether it is a private-use character, most often the glyph of an icon font.
     var isGlyph: Bool { kind == Self.privateUse }
@@ -110,13 +156,25 @@ extension String {
         var open: [Unicode.Scalar] = []
         var holdsOther = false
         var selector: Unicode.Scalar?
-        for scalar in unicodeScalars {
+        let scalars = Array(unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
             switch scalar.value {
+            case 0x200B...0x200D, 0x2060, 0xFEFF:
+                holdsOther = true
+                if scalar.isInWord(of: scalars, at: index) {
+                    return Meaningless(scalar: scalar, kind: "the invisible character", isMild: true)
+                }
             case 0x09, 0x0A, 0x0D: break
             case 0..<0x20, 0x7F...0x9F: return Meaningless(scalar: scalar, kind: "the control character")
             case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
                 return Meaningless(scalar: scalar, kind: Meaningless.privateUse)
-            case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: open.append(scalar)
+            case 0x202D, 0x202E:
+                // The system puts one around a number that is copied.
+                if scalars.contains(where: \.properties.isAlphabetic) {
+                    return Meaningless(scalar: scalar, kind: "the direction override")
+                }
+                open.append(scalar)
+            case 0x202A, 0x202B, 0x2066...0x2068: open.append(scalar)
             case 0x202C, 0x2069:
                 guard open.popLast() != nil else {
                     return Meaningless(scalar: scalar, kind: "the unmatched direction terminator")
@@ -127,5 +185,18 @@ extension String {
         }
         if let scalar = open.first { return Meaningless(scalar: scalar, kind: "the unterminated direction control") }
         return holdsOther ? nil : selector.map { Meaningless(scalar: $0, kind: "only the variation selector") }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is an invisible character between two letters of Latin, or a joiner beside one, which no text needs. Other scripts and
+    /// emoji need joiners, and a long address a place where it may break.
+    fileprivate func isInWord(of scalars: [Unicode.Scalar], at index: Int) -> Bool {
+        let isAfterLetter = index > 0 && scalars[index - 1].isLatinLetter
+        let isBeforeLetter = index + 1 < scalars.count && scalars[index + 1].isLatinLetter
+        if value == 0x200B { return isAfterLetter && isBeforeLetter }
+        // A word joiner between two letters forbids a break.
+        let isAtEnd = index + 1 == scalars.count || scalars[index + 1] == " "
+        return isAfterLetter && (isAtEnd || isBeforeLetter && value != 0x2060)
     }
 }

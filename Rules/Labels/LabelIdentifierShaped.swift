@@ -20,6 +20,10 @@ extension Rule {
             The name of a variable is recognised if all its words are usual in interfaces or in code, and one is in code, e.g. \
             `userName`, or if it begins with `is`, `has`, `should` or `did`.
             """,
+            """
+            The name of a view or a function is recognised if it says a kind of view, e.g. `CloseButton`, or if all its words are usual \
+            in interfaces and the first is what a function does, e.g. `EditProfilePhoto`.
+            """,
         ],
         variants: [
             .iOS(
@@ -48,6 +52,10 @@ extension Rule {
                     .fails(.button("user_name")),
                     .fails(.header("cartItems")),
                     .fails(.link("viewModel.total")),
+                    .fails(.button("CloseButton")),
+                    .fails(.button("openNavDrawer")),
+                    .fails(.button("test-id-login"), because: "a name for tests"),
+                    .passes(.button("OpenTable"), because: "name of a company"),
                     .passes(.button("easyJet"), because: "name of a company"),
                     .passes(.button("john_doe"), because: "name of a user"),
                     .passes(.text("userName"), because: "a text"),
@@ -96,6 +104,11 @@ extension Rule {
         guard element.identifier == label, check[parameters.strict] || element.isNamedByIdentifier else {
             if element.isNamedByVariable {
                 check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a variable")
+            } else if let kind = element.codeName, kind == .view || kind == .test {
+                check.report(
+                    element,
+                    "label \"\(label.printable(limit: 60))\" looks like a name \(kind == .view ? "in code" : "for tests")"
+                )
             }
             return
         }
@@ -138,11 +151,7 @@ extension String {
         guard utf8.count <= 40, utf8.first?.isUppercaseLetter == true, utf8.allSatisfy({ $0.isLetterOrDigit }),
             utf8.count(where: \.isUppercaseLetter) >= 2
         else { return false }
-        var words: [String] = []
-        for character in self {
-            if character.isUppercase { words.append("") }
-            words[words.count - 1].append(contentsOf: character.lowercased())
-        }
+        let words = humps.map { $0.lowercased() }
         return words.allSatisfy { $0.utf8.count >= 2 } && SymbolName.matches(words.joined(separator: "."))
     }
 }

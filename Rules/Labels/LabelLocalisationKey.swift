@@ -15,7 +15,10 @@ extension Rule {
         needs: [.label],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
         limits: [
-            "A key is recognised only if it contains a word such as \"title\", \"label\", \"button\" or \"message\"."
+            """
+            A key is recognised only if it contains a word such as "title", "label", "button" or "message"; on a control, an image or a \
+            header also by its first part, e.g. `common.ok`.
+            """
         ],
         variants: [
             .iOS(
@@ -33,6 +36,10 @@ extension Rule {
                     .fails(.button("LOGIN_BUTTON_TITLE")),
                     .fails(.button("save_button")),
                     .fails(.text("loginButtonTitle")),
+                    .fails(.button("home.tabs.profile")),
+                    .fails(.button("common:buttons.save")),
+                    .fails(.text("L10n.Profile.edit")),
+                    .passes(.text("common.ok"), because: "a text that may show a name in code on purpose"),
                     .passes(.text("Home")),
                     .passes(.text("홈")),
                     .passes(.text("www.title.com"), because: "web address"),
@@ -55,11 +62,23 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(of: .coded) { element, check in
-        guard let label = element.label, element.machineName == .key else { return }
+    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
+        guard let label = element.label, element.isNamedByKey else { return }
         // A name in code that equals the identifier is reported by label-identifier-shaped.
         guard !element.isNamedByIdentifier else { return }
         check.report(
             element, "label \"\(label.printable(limit: 60))\" looks like a localisation key without a translation")
+    }
+}
+
+extension ElementView {
+    /// Whether the label is a key. One that could also name an image, such as `nav_home_title`, is a key on what is no image or control.
+    fileprivate var isNamedByKey: Bool {
+        switch machineName {
+        case .key: true
+        case .file: !isNamed && LocalisationKey.matches(label ?? "")
+        case nil: codeName == .key
+        default: false
+        }
     }
 }

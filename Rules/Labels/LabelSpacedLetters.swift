@@ -14,7 +14,7 @@ extension Rule {
         needs: [.label],
         standards: [.wcag("1.3.2")],
         limits: [
-            "Letters separated by full stops are treated as an acronym and not reported."
+            "Letters separated by full stops or hyphens are reported only if they spell an English word that is usual in interfaces."
         ],
         variants: [
             .iOS(
@@ -32,6 +32,8 @@ extension Rule {
                 examples: [
                     .fails(.text("S A L E")),
                     .fails(.button("С К И Д К А")),
+                    .fails(.text("S.E.A.R.C.H")),
+                    .passes(.text("S.H.I.E.L.D"), because: "an abbreviation"),
                     .passes(.text("Sale")),
                     .passes(.text("세 일"), because: "syllables, not letters"),
                     .passes(.text("A B C D"), because: "letters in alphabetical order"),
@@ -56,14 +58,30 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        guard let label = element.label, element.labelCharacters.contains(" "), label.isSpacedOut,
-            !element.hasMachineLabel
-        else { return }
-        check.report(element, "label \"\(label.printable(limit: 60))\" has a space after every letter")
+        guard let label = element.label, let sign = element.signBetweenLetters, !element.hasMachineLabel else { return }
+        check.report(element, "label \"\(label.printable(limit: 60))\" has \(sign) after every letter")
+    }
+}
+
+extension ElementView {
+    /// What is between every two letters of the label: a space, or a sign between the letters of a word of interfaces.
+    fileprivate var signBetweenLetters: String? {
+        guard let label else { return nil }
+        if labelCharacters.contains(" ") { return label.isSpacedOut ? "a space" : nil }
+        if labelCharacters.contains("."), label.isSpelled(with: ".") { return "a full stop" }
+        return labelCharacters.contains("-") && label.isSpelled(with: "-") ? "a hyphen" : nil
     }
 }
 
 extension String {
+    /// Whether it is the letters of a word of interfaces, separated by a sign. Other letters may be an abbreviation.
+    fileprivate func isSpelled(with sign: Character) -> Bool {
+        guard 7...40 ~= utf8.count else { return false }
+        let letters = split(separator: sign, omittingEmptySubsequences: false)
+        return letters.count >= 4 && letters.allSatisfy { $0.utf8.count == 1 && $0.utf8.first?.isLetter == true }
+            && InterfaceWords.contains(letters.joined().lowercased())
+    }
+
     /// Whether it is only letters with one space between two: at least four, and not in the order of the alphabet.
     fileprivate var isSpacedOut: Bool {
         // Two letters of ASCII, with which most labels begin.

@@ -55,13 +55,41 @@ extension Rule {
                             }
                         ), because: "disclosure indicator, labelled by the system"),
                 ],
-                check: .eachElement(of: .coded) { element, check in
-                    guard let label = element.label, element.machineName == .symbol, !element.isRowAccessory else {
-                        return
-                    }
-                    check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a symbol")
+                check: .eachElement(of: .labelled) { element, check in
+                    guard !element.isRowAccessory else { return }
+                    reportName(of: element, check)
                 }
-            )
+            ),
+            .android(
+                "Label is the name of a Material icon or an SF Symbol.",
+                needs: [.label],
+                standards: [
+                    .wcag("1.1.1"), .wcag("4.1.2"), .android("Describe each UI element"),
+                    .android("contentDescription"),
+                ],
+                why:
+                    "TalkBack reads the name of the icon, e.g. \"chevron underscore right\", instead of what it means.",
+                fix:
+                    "Set `contentDescription` to what the icon means here, e.g. \"Next\", and hide the text of an icon font.",
+                inCompose: "Icon(Icons.Default.ChevronRight, contentDescription = \"Next\")",
+                inViews: "nextButton.contentDescription = \"Next\"",
+                examples: [
+                    .fails(.button("arrow_back_ios")),
+                    .fails(.text("chevron_right"), because: "the text of an icon font"),
+                    .passes(.button("Next")),
+                    .passes(.button("다음")),
+                ],
+                check: .eachElement(of: .labelled) { element, check in
+                    // A text may be what a user entered, such as dark_mode.
+                    guard element.isDescribed || SymbolName.isDrawn(element.label ?? "") else { return }
+                    reportName(of: element, check)
+                }
+            ),
         ]
     )
+
+    private static func reportName(of element: ElementView, _ check: Check) {
+        guard let label = element.label, element.machineName == .symbol else { return }
+        check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a symbol")
+    }
 }

@@ -6,12 +6,14 @@ extension Rule {
     /// Reports control labels without a letter or digit.
     public static let labelSymbolOnly = Rule(
         "label-symbol-only",
-        "Control label contains no letter or digit.",
+        "Label of a control contains no letter or digit, or a text is only a rating or a separator.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         unlikeA11yUITests:
             "A11yUITests reports every label of one or two characters as too short, regardless of the characters.",
+        parameters: [parameters.separators],
+        presetValues: [parameters.separators.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2")],
         limits: [
@@ -46,7 +48,13 @@ extension Rule {
                     .passes(.button("7")),
                     .passes(.button("C++")),
                     .passes(.button("٣"), because: "an Arabic digit"),
-                    .passes(.text("—"), because: "static text"),
+                    .fails(.text("★★★★☆"), because: "a rating"),
+                    .fails(.text("─────")),
+                    .fails(.init(.cell, "⚙️", traits: .button)),
+                    .passes(.init(.cell, "👍", traits: .button), because: "may be a message"),
+                    .passes(.text("●●●●"), because: "may hide a password"),
+                    .passes(.text("|"), because: "a single sign is reported in `strict` only"),
+                    .passes(.text("—"), because: "may stand for a missing value"),
                     .passes(
                         .container(
                             .other, at: nil, .button("7"), .button("8"), .button("9"), .button("÷"), .button("4"),
@@ -75,16 +83,43 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
-        guard element.isControl || element.isTextOfLink, element.type != .cell,
-            !element.labelCharacters.containsAny(of: .lettersAndDigits), let name = element.name, !name.isBlank,
+        guard !element.labelCharacters.containsAny(of: .lettersAndDigits), let name = element.name, !name.isBlank,
             name.isSymbolic, element.labelText.scripts.isEmpty
         else { return }
+        guard element.isControl || element.isTextOfLink else { return reportText(name, of: element, check) }
+        // A message may be an emoji alone.
+        if element.type == .cell, !name.isInterfaceSymbol { return }
         let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
         guard element.singleCharacterSiblings < (isEmoji ? 4 : 8) else { return }
         guard !element.hasMachineLabel else { return }
         check.report(
             element, "label \"\(name.printable(limit: 20))\" contains only \(isEmoji ? "emoji" : "symbols")")
     }
+
+    private static func reportText(_ name: String, of element: ElementView, _ check: Check) {
+        guard element.type == .staticText || element.type == .other, !element.isWebContent, !element.hasMachineLabel
+        else { return }
+        if name.isRating {
+            check.report(element, "text \"\(name.printable(limit: 20))\" is a rating drawn with symbols")
+        } else if name.isLine || check[parameters.separators] && name.isSeparator {
+            check.report(element, "text \"\(name.printable(limit: 20))\" is only a separator")
+        }
+    }
+
+    private static let parameters = LabelSymbolOnlyParameters()
+}
+
+/// The parameters of label-symbol-only.
+public struct LabelSymbolOnlyParameters: Sendable {
+    /// Whether to report a text that is a single sign between two others, too, e.g. "|".
+    public let separators = Parameter(
+        "separators", default: false,
+        "Whether to report a text that is a single sign between two others, too, e.g. \"|\".")
+}
+
+extension ConfigurableRule<LabelSymbolOnlyParameters> {
+    /// The rule label-symbol-only with its parameters.
+    public static var labelSymbolOnly: Self { Self(.labelSymbolOnly, LabelSymbolOnlyParameters()) }
 }
 
 extension String {
@@ -95,5 +130,35 @@ extension String {
             !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
                 && scalar.properties.generalCategory != .privateUse && scalar != "\u{FFFD}"
         }
+    }
+    /// Whether it is a symbol with which interfaces draw an icon, and which nobody sends as a message.
+    fileprivate var isInterfaceSymbol: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        return unicodeScalars.count <= 2
+            && "⚙🔍🔎▶⏸⏹⏭⏮⏯✏🗑➕➖🔔🏠🏡✓✔✕✖×☰≡⋮⋯›‹»«→←↑↓⬅➡⬆⬇🔒🔓📷🛒✉📤📥🖊".unicodeScalars.contains(first)
+    }
+
+    /// Whether it is a row of stars, or of other shapes of which some are filled: `★★★★☆`, `●●●○○`. Equal dots may hide a password.
+    fileprivate var isRating: Bool {
+        let symbols = unicodeScalars.filter { $0 != " " && $0 != "\u{FE0F}" && $0 != "\u{A0}" }
+        guard 3...10 ~= symbols.count else { return false }
+        if symbols.allSatisfy({ "★☆⭐🌟✩✪✭✮½⯪".unicodeScalars.contains($0) }) { return true }
+        return ["●○", "♥♡", "❤♡", "█░", "■□", "▮▯", "⬤○", "◆◇"].contains { pair in
+            pair.unicodeScalars.allSatisfy(symbols.contains) && symbols.allSatisfy(pair.unicodeScalars.contains)
+        }
+    }
+
+    /// Whether it is a line drawn with four signs and more, or three with spaces: `-----`, `* * *`. One or two dashes may say that a value
+    /// is missing, and dots hide a password.
+    fileprivate var isLine: Bool {
+        let signs = unicodeScalars.filter { $0 != " " }
+        guard let first = signs.first, signs.count >= 3, signs.allSatisfy({ $0 == first }) else { return false }
+        if signs.count == 3 { return first == "*" || unicodeScalars.count == 5 && "-–—".unicodeScalars.contains(first) }
+        return "-–—_=~─━".unicodeScalars.contains(first)
+    }
+
+    /// Whether it is a sign that separates two texts.
+    fileprivate var isSeparator: Bool {
+        ["|", "·", "/", "¦", "｜", "∙", "‧", "⋅", "→", "›", "• • •", "· · ·"].contains(self)
     }
 }

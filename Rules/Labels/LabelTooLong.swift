@@ -108,7 +108,13 @@ extension Rule {
         guard label.utf8.count > limit else { return }
         let length = element.wholeLength(of: .label, from: label.count)
         guard length > limit else { return }
-        if element.isControl, isCombined(element) { limit = check[parameters.combinedMaximum] }
+        if element.isControl, isCombined(element), !label.isProse {
+            limit = check[parameters.combinedMaximum]
+            // Han and Kana take as long to say as two letters.
+            if !element.labelText.scripts.isDisjoint(with: [.han, .kana]), label.weightedLength * 2 > label.count * 3 {
+                limit = limit * 9 / 20
+            }
+        }
         guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,
             !element.hasMachineLabel, !element.isContentOfFlatList, !element.endsWithNameOfOther
         else { return }
@@ -202,6 +208,15 @@ private final class PartsOfTexts: ScreenCacheKey {
 }
 
 extension String {
+    /// Whether it is a sentence: words of Latin without a digit, with a small letter after each comma, longer than a list of names.
+    fileprivate var isProse: Bool {
+        guard utf8.count > 100, !unicodeScalars.contains(where: { $0.properties.numericType != nil }) else {
+            return false
+        }
+        let rest = split(separator: ",").dropFirst()
+        return !rest.isEmpty && rest.allSatisfy { $0.trimmed.first?.isLowercase == true } && !contains("\n")
+    }
+
     /// The parts between commas and line breaks, also those of scripts with a comma of their own, without white space around
     /// them.
     fileprivate var parts: [String] {

@@ -3,7 +3,7 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports controls whose label is a web address or a path that nothing on them shows.
+    /// Reports controls and images whose label is a web address or a path that nothing on them shows.
     public static let labelUrl = Rule(
         "label-url",
         "Label is a web address or a path.",
@@ -37,6 +37,8 @@ extension Rule {
                     .fails(.link("www.example.com/datenschutz")),
                     .fails(.button("/account/settings")),
                     .fails(.button("myapp://orders/12")),
+                    .fails(.button("mailto:help@example.com")),
+                    .fails(.image("content://media/external/images/12")),
                     .fails(.image("file:///var/mobile/Documents/report", traits: [.image, .button])),
                     .passes(.button("Summer sale")),
                     .passes(.link("여름 세일")),
@@ -71,7 +73,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(of: .controls) { element, check in
+    private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.hasAddressAsLabel, let name = element.name else { return }
         let kind = MachineAddress.isPath(name) ? "a path" : "a web address"
         let verb = element.isExposureKnown ? "is" : "may be read as"

@@ -5,7 +5,7 @@ import AXTree
 extension ElementView {
     /// Whether `label-url` reports the label.
     var hasAddressAsLabel: Bool {
-        guard isControl, !isTextInput, labelCharacters.containsAny(of: MachineAddress.signs), let name,
+        guard isNamed, !isTextInput, labelCharacters.containsAny(of: MachineAddress.signs), let name,
             MachineAddress.matches(name)
         else { return false }
         return !shownTexts.contains(name)

@@ -82,7 +82,7 @@ enum AssetName {
     static func isSpacedAsset(_ text: String) -> Bool {
         guard let parts = spacedParts(text) else { return false }
         if parts.contains(where: spacedMarks.contains) || parts[0] == "nav" && parts.count >= 3 { return true }
-        if zip(parts, parts.dropFirst()).contains(where: { drawn[$0]?.contains($1) == true }) { return true }
+        if zip(parts, parts.dropFirst()).contains(where: { SymbolName.drawn[$0]?.contains($1) == true }) { return true }
         guard let icon = parts.firstIndex(of: "icon") else { return false }
         let others = parts.filter { $0 != "icon" }
         if icon == 0 { return others.allSatisfy { words.contains($0) || SymbolName.words.contains($0) } }
@@ -105,6 +105,46 @@ enum AssetName {
         return parts.count >= 2 && !parts.contains(where: sentenceWords.contains) ? parts : nil
     }
 
+    /// Returns whether a text of an image is a word of interfaces or of assets with a number: `onboarding_1`, `banner_2x`.
+    static func isNumbered(_ text: some StringProtocol) -> Bool {
+        let parts = text.lowercased().split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count >= 2, let last = parts.last, last.utf8.first?.isDigit == true, last.utf8.count <= 3 else {
+            return false
+        }
+        return parts.dropLast().allSatisfy {
+            words.contains($0) || numbered.contains($0) || InterfaceWords.contains($0)
+        }
+    }
+
+    /// Returns whether a text is the name that a design tool gives a layer: `Rectangle 12`, `Group 1321`. The other words are also names
+    /// for people with a small number, and only an image is a `Vector`.
+    static func isLayer(_ text: String, ofImage isImage: Bool) -> Bool {
+        let parts = text.split(separator: " ").map(String.init)
+        if parts.count == 1 {
+            return isImage && ["Vector", "Ellipse", "Rectangle", "Mask", "Union", "Subtract"].contains(text)
+        }
+        guard parts.count == 2 else { return false }
+        if parts == ["Mask", "group"] || parts == ["Mask", "Group"] { return true }
+        guard parts[1].utf8.allSatisfy(\.isDigit) else { return false }
+        return shapesWithNumber.contains(parts[0]) && parts[1].utf8.count <= 9
+            || layers.contains(parts[0]) && 3...9 ~= parts[1].utf8.count
+    }
+
+    /// Returns whether a text is the name that a system gives a picture of the screen: `Screenshot 2024-03-11 at 09.41`.
+    static func isScreenshot(_ text: String) -> Bool {
+        let lowered = text.lowercased()
+        return screenshots.contains { lowered.hasPrefix($0) && lowered.dropFirst($0.count).contains(where: \.isNumber) }
+    }
+
+    /// Returns whether a text with spaces ends with the name of a picture: `logo (1).png`.
+    static func isSpacedPicture(_ text: String) -> Bool {
+        // The last word of another text may be the name of a picture: "More options for IMG_1.jpg".
+        guard text.utf8.count <= 80, let last = text.split(separator: " ").last, let dot = last.lastIndex(of: "."),
+            isPicture(last)
+        else { return false }
+        return last[..<dot].allSatisfy { !$0.isLetter }
+    }
+
     /// Returns whether a text is words of asset catalogues with hyphens between them: `star-full`.
     static func isHyphenatedAsset(_ text: some StringProtocol) -> Bool {
         let parts = text.split(separator: "-")
@@ -122,18 +162,7 @@ enum AssetName {
     /// The abbreviations with which the names of images begin, and which are no words.
     private static let marks = Set(wordsOf: "ic icn img bg")
     private static let marksBeforeHyphen = Set(wordsOf: "ic icn img bg icon btn")
-    /// Words of Material icons by the word before them, which a person would not use for the icon: `visibility off`, `more vert`.
-    private static let drawn: [String: Set<String>] = [
-        "visibility": ["off", "on"],
-        "arrow": ["back", "forward", "left", "right", "up", "down", "drop", "upward", "downward"],
-        "chevron": ["left", "right", "up", "down"], "more": ["vert", "horiz"], "expand": ["more", "less"],
-        "unfold": ["more", "less"],
-        "star": ["border", "outline"], "favorite": ["border", "outline"], "bookmark": ["border", "outline"],
-        "info": ["outline", "outlined"], "help": ["outline", "outlined"], "delete": ["outline", "outlined"],
-        "person": ["outline", "outlined"], "lock": ["outline", "outlined"], "account": ["circle"], "mic": ["none"],
-        "qr": ["scanner"], "keyboard": ["arrow"],
-    ]
-    private static let spacedMarks = Set(wordsOf: "ic icn img bg btn nonsel")
+    private static let spacedMarks = Set(wordsOf: "ic icn ico img bg btn nonsel")
     private static let styles = Set(
         wordsOf: """
             white black grey gray dark light blue red green normal selected unselected highlighted pressed disabled active \
@@ -144,7 +173,17 @@ enum AssetName {
         wordsOf: "a an the and or of to for in on with by from at is are your my our you we it this that no not")
     private static let camelCaseEndings = ["Icon", "Image", "Img", "Logo", "Icn"]
     private static let extensions = Set(wordsOf: "png jpg jpeg gif heic heif svg webp avci avif bmp tif tiff pdf")
-    private static let pictures = Set(wordsOf: "png jpg jpeg gif svg webp")
+    private static let pictures = Set(wordsOf: "png jpg jpeg gif svg webp heic heif avif")
+    private static let numbered = Set(
+        wordsOf: "onboarding slide step intro tutorial walkthrough illustration photo pic screen ad promo")
+    private static let shapesWithNumber = Set(wordsOf: "Rectangle Ellipse Polygon Artboard")
+    private static let layers = Set(
+        wordsOf: "Group Frame Vector Path Layer Component Line Union Subtract Slice Oval Shape")
+    private static let screenshots = [
+        "screenshot ", "screenshot_", "screen shot ", "bildschirmfoto ", "captura de ", "capture d’écran ",
+        "capture d'écran ",
+        "whatsapp image ",
+    ]
     private static let cameras = Set(wordsOf: "img dsc dscn dscf pxl pict mvimg screenshot")
     private static let prefixes = Set(
         wordsOf: "ic icn icon img bg btn button asset logo image illus illustration thumb nav tab sf")

@@ -10,6 +10,9 @@ struct BrokenEncoding {
     /// Returns the first broken piece of a text.
     static func first(in text: String) -> BrokenEncoding? {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        if let piece = MisreadText.first(in: text) {
+            return BrokenEncoding(text: piece.printable(limit: 8), meant: nil)
+        }
         // The bytes that the last characters would be in Windows-1252.
         var run: [UInt8] = []
         var original: [Unicode.Scalar] = []
@@ -75,6 +78,9 @@ struct BrokenEncoding {
         // `»Ä«` is a quotation in German.
         case 0xC4, 0xC5: !Self.wordEnds.contains(bytes[start + 1]) && bytes[start + 1] != 0xAB
         case 0xE2: [0x80, 0x82, 0x84, 0x86, 0x98, 0x9C].contains(bytes[start + 1])
+        // Kana, and Han of which a sign is none of a quotation.
+        case 0xE3: 0x81...0x83 ~= bytes[start + 1]
+        case 0xE4...0xE9: bytes[(start + 1)...(start + 2)].contains { 0x80...0x9F ~= $0 && !Self.wordEnds.contains($0) }
         case 0xEF: bytes[start + 1] == 0xBB || bytes[start + 1] == 0xBF
         case 0xF0: true
         default: false

@@ -9,20 +9,44 @@ enum DebugText {
         }
         if characters.containsAny(of: brackets), let found = bracketed(in: text) { return found }
         if let marker = marker(in: text, characters) { return marker }
-        return text.startsWithLoremIpsum ? "lorem ipsum" : PrintedValue.first(in: text, characters)
+        if text.startsWithLoremIpsum { return "lorem ipsum" }
+        if characters.hasOthers || characters.containsAny(of: frames),
+            PseudoLocale.matches(text, isASCII: !characters.hasOthers)
+        {
+            return text
+        }
+        return missingTranslation(in: text, characters) ?? UnfilledValue.first(in: text, characters)
+            ?? PrintedNumber.first(in: text, characters) ?? PrintedObject.first(in: text, characters)
+            ?? PrintedValue.first(in: text, characters)
     }
 
     /// Returns the debug text in the label of a control, an image or a header: a draft word, or an identifier that a program
     /// generated.
     static func firstOfName(_ text: String, _ characters: TextCharacters) -> String? {
         if text.utf8.count <= longestDraft, text.begins(with: draftInitials), drafts.contains(text) { return text }
-        // An identifier has digits, or hyphens between its parts.
-        guard characters.contains("-") || characters.containsAny(of: .digits) else { return nil }
+        // An identifier has digits, or signs between its parts.
+        guard characters.containsAny(of: identifierSigns) else { return nil }
+        if let found = MachineIdentifier.whole(text, characters) { return found }
         return PrintedValue.generatedIdentifier(in: text)
             ?? (characters.contains("T") ? PrintedValue.compactInstant(in: text) : nil)
             ?? (characters.containsAny(of: keySigns) ? PrintedValue.databaseKey(in: text) : nil)
     }
 
+    /// Returns what a library of translations shows for a key that it does not have: `[missing "en.close" translation]`.
+    private static func missingTranslation(in text: String, _ characters: TextCharacters) -> String? {
+        guard characters.containsAny(of: missingSigns) else { return nil }
+        if text.hasPrefix("???"), text.hasSuffix("???"), text.utf8.contains(UInt8(ascii: ".")) { return text }
+        let lowered = text.lowercased()
+        return missing.first { lowered.index(of: $0) != nil }
+    }
+
+    private static let missingSigns = ASCIISet(":[_?")
+    private static let missing = [
+        "translation missing:", "missing translation:", "[missing \"", "missing_translation", "key_not_found",
+        "translation_missing",
+        "[missing translation", "[missing:", "no translation:",
+    ]
+    private static let frames = ASCIISet("#[_?")
     private static let wholeTexts: Set = [
         "nil", "null", "undefined", "<null>", "<nil>", "None()", "TODO", "asdf", "asdfasdf", "asdfgh", "asdfghjkl",
         "foobar",
@@ -40,6 +64,7 @@ enum DebugText {
     ]
     private static let wholeTextInitials = ASCIISet(String(wholeTexts.compactMap(\.first)))
     private static let draftInitials = ASCIISet(String(drafts.compactMap(\.first)))
+    private static let identifierSigns = ASCIISet("0123456789-.:")
     private static let keySigns = ASCIISet(":=")
     private static let longestDraft = drafts.map(\.utf8.count).max() ?? 0
     private static let longestWholeText = wholeTexts.map(\.utf8.count).max() ?? 0
@@ -106,7 +131,7 @@ enum DebugText {
 
 extension String {
     /// Returns the index of the first occurrence of `piece`.
-    fileprivate func index(of piece: String) -> String.Index? {
+    func index(of piece: String) -> String.Index? {
         guard let first = piece.utf8.first else { return nil }
         var rest = utf8[...]
         while let start = rest.firstIndex(of: first) {

@@ -14,6 +14,17 @@ private final class LatinLabels: ScreenCacheKey {
     }
 }
 
+/// How many controls of a screen have the name of a picture as label.
+private final class PictureNames: ScreenCacheKey {
+    let count: Int
+
+    init(_ screen: ScreenView) {
+        count = screen.controlIndices.count {
+            screen[$0].labelText.mayNameFile && AssetName.isPicture(screen.elements[$0].label ?? "")
+        }
+    }
+}
+
 extension ElementView {
     /// Whether the label of a control or an image is the name of an image file, or of an image in an asset catalogue.
     var isNamedByAsset: Bool {
@@ -25,15 +36,34 @@ extension ElementView {
                 || AssetName.isCompactCameraName(name) && type != .cell || isImage && AssetName.isImageFile(name)
                 || isImage && name == name.lowercased() && AssetName.isHyphenatedAsset(name)
                 || isControl && name.isHyphenatedCode && AssetName.isHyphenatedShape(name)
-                || isControl && isNamedByDescription && AssetName.isPicture(name)
+                || isControl && type != .cell && !isTextInput && AssetName.isPicture(name) && !showsText(name)
+                || isImage && AssetName.isNumbered(name)
+        }
+        if !isTextInput, AssetName.isLayer(name, ofImage: isImage),
+            type != .cell || name.utf8.count(where: \.isDigit) > 3
+        {
+            return true
         }
         // Only an image is named by a file name among other words.
-        if isImage, name.isNumberedAsset || name.split(separator: " ").contains(where: AssetName.isImageFile) {
+        if isImage,
+            name.isNumberedAsset || name.split(separator: " ").contains(where: AssetName.isImageFile)
+                || AssetName.isScreenshot(name)
+        {
             return true
         }
         guard type != .cell, !isTextInput else { return false }
+        if isControl, AssetName.isSpacedPicture(name), !showsText(name) { return true }
         if AssetName.isSpacedAsset(name) { return true }
         return AssetName.isSpacedStyle(name) && screen.cached(LatinLabels.self) { LatinLabels(screen) }.areFew
+    }
+
+    /// Whether a control shows the label, as the attachment of a message shows the name of its file. On Android the views inside, or its
+    /// own text, would name it.
+    private func showsText(_ name: String) -> Bool {
+        if hasView { return !isNamedByDescription }
+        // Several are a folder or a gallery, whose pictures have the names that users know.
+        if screen.cached(PictureNames.self, { PictureNames(screen) }).count > 1 { return true }
+        return contents.contains { $0.type == .staticText && $0.label == name }
     }
 }
 

@@ -10,6 +10,16 @@ extension ElementView {
         guard label != nil else { return false }
         return labelText.holdsMachineText || labelText.machineName != nil || isNamedByIdentifier || isNamedByAsset
             || debugText != nil || markupOfName != nil || hasAddressAsLabel || hasLostLabel || isNamedByVariable
+            || codeName != nil
+    }
+
+    /// The kind of name in code that the label of a control, an image or a header is, if no other rule sees one.
+    var codeName: CodeName? {
+        guard isNamed || isHeader == true, type != .cell, !isTextInput, labelText.machineName == nil,
+            !labelText.isVariable,
+            let found = labelText.codeName, !isNamedByAsset
+        else { return nil }
+        return found
     }
 
     /// Whether the label of a control, an image or a header is the name of a variable. A row may show one that a user entered.

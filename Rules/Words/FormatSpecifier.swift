@@ -6,13 +6,19 @@ enum FormatSpecifier {
     static let characters = "%{\\<"
 
     private static let signs = ASCIISet(characters)
+    private static let marks = ASCIISet("$:[<_")
 
     /// Returns the first specifier in a text.
     static func first(in text: String) -> String? { first(in: text, TextCharacters(text)) }
 
     /// Returns the first specifier in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
-        guard characters.containsAny(of: signs) else { return nil }
+        if characters.containsAny(of: signs), let found = specifier(in: text) { return found }
+        return characters.containsAny(of: marks) ? placeholder(in: Array(text.utf8)) : nil
+    }
+
+    /// Returns the first specifier with a per cent sign, braces, a backslash or a tag.
+    private static func specifier(in text: String) -> String? {
         let bytes = Array(text.utf8)
         var parentheses = ForwardSearch(")", in: bytes)
         for start in bytes.indices {
@@ -23,6 +29,7 @@ enum FormatSpecifier {
             case UInt8(ascii: "\\") where bytes[start...].starts(with: #"\("#.utf8):
                 end = parentheses.next(from: start).map { $0 + 1 }
             case UInt8(ascii: "<") where bytes[start...].starts(with: "<xliff".utf8): end = start + 6
+            case UInt8(ascii: "<") where bytes[start...].starts(with: "<%".utf8): end = start + 2
             default: end = nil
             }
             if let end { return String(decoding: bytes[start..<end], as: UTF8.self) }
@@ -38,6 +45,7 @@ enum FormatSpecifier {
         if end < bytes.count, bytes[end] == UInt8(ascii: "%") {
             return end + 1 < bytes.count && bytes[end + 1] == bytes[end] ? nil : end + 1
         }
+        if end < bytes.count, bytes[end] == UInt8(ascii: "(") { return endOfNamed(bytes, end) }
         func skipDigits() {
             while end < bytes.count, bytes[end].isDigit || bytes[end] == UInt8(ascii: ".") { end += 1 }
         }
@@ -66,6 +74,7 @@ enum FormatSpecifier {
         guard start == 0 || bytes[start - 1] != UInt8(ascii: "{") else { return nil }
         var inner = start + 1
         while inner < bytes.count, bytes[inner] == UInt8(ascii: "{") { inner += 1 }
+        if isMessage(bytes[inner...]) { return inner }
         guard let end = bytes[inner...].prefix(41).firstIndex(of: UInt8(ascii: "}")), end > inner else { return nil }
         let name = bytes[inner..<end].drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }
         guard !name.isEmpty,
@@ -73,4 +82,70 @@ enum FormatSpecifier {
         else { return nil }
         return bytes[end...].firstIndex { $0 != UInt8(ascii: "}") } ?? bytes.count
     }
+    /// Returns the end of a specifier with a name whose parenthesis is at `open`: `%(name)s`.
+    private static func endOfNamed(_ bytes: [UInt8], _ open: Int) -> Int? {
+        guard let close = bytes[open...].prefix(41).firstIndex(of: UInt8(ascii: ")")), close > open + 1,
+            bytes[(open + 1)..<close].allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }),
+            close + 1 < bytes.count,
+            "sdif".utf8.contains(bytes[close + 1])
+        else { return nil }
+        return close + 2
+    }
+
+    /// Whether the text in braces is a message of ICU: `{count, plural, one {# item} other {# items}}`.
+    private static func isMessage(_ inner: ArraySlice<UInt8>) -> Bool {
+        let name = inner.prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+        let rest = String(decoding: inner[name.endIndex...].prefix(20), as: UTF8.self).filter { $0 != " " }
+        return !name.isEmpty
+            && [",plural,", ",select,", ",selectordinal,", ",number", ",date", ",time"].contains { rest.hasPrefix($0) }
+    }
+
+    /// Returns the first name of a value with the marks of another language of templates: `$name`, `:count`, `[Name]`, `[[name]]`,
+    /// `<username>`, `__NAME__`. The name has to be a usual one.
+    private static func placeholder(in bytes: [UInt8]) -> String? {
+        var start = 0
+        while let mark = bytes[start...].firstIndex(where: marks.contains) {
+            let isFirst = mark == 0 || !bytes[mark - 1].isLetterOrDigit && bytes[mark - 1] < 0x80
+            let opening = bytes[mark...].prefix { $0 == bytes[mark] }
+            start = opening.endIndex
+            if bytes[mark...].starts(with: "$(".utf8) {
+                let name = bytes[(mark + 2)...].prefix { $0.isUppercaseLetter || $0 == UInt8(ascii: "_") }
+                if name.count > 2, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ")") {
+                    return String(decoding: bytes[mark...name.endIndex], as: UTF8.self)
+                }
+            }
+            guard isFirst, opening.count <= 2, let closing = closings[String(decoding: opening, as: UTF8.self)] else {
+                continue
+            }
+            let name = bytes[start...].prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") && closing != "__" }
+            let end = name.endIndex + closing.utf8.count
+            guard !name.isEmpty, bytes[name.endIndex...].starts(with: closing.utf8), isName(name, closing) else {
+                continue
+            }
+            let follower = end < bytes.count ? bytes[end] : 0x20
+            if !follower.isLetterOrDigit, follower < 0x80, !":_$".utf8.contains(follower) {
+                return String(decoding: bytes[mark..<end], as: UTF8.self)
+            }
+        }
+        return nil
+    }
+
+    private static func isName(_ name: ArraySlice<UInt8>, _ closing: String) -> Bool {
+        let text = String(decoding: name, as: UTF8.self)
+        if closing == "__" { return text == text.uppercased() && names.contains(text.lowercased()) }
+        if closing.isEmpty { return names.contains(text) || namesInCamelCase.contains(text) }
+        return names.contains(text.lowercased()) || namesInCamelCase.contains(text)
+    }
+
+    /// The marks after a name by those before it.
+    private static let closings = ["$": "", ":": "", "[": "]", "[[": "]]", "<": ">", "__": "__"]
+    private static let names = Set(
+        wordsOf: """
+            name username user user_name first_name last_name firstname lastname full_name count number amount date title item items total \
+            price city email address company quantity percent minutes hours days seconds attribute
+            """)
+    private static let namesInCamelCase = Set(
+        wordsOf:
+            "userName firstName lastName fullName displayName itemCount productName companyName appName orderNumber totalPrice"
+    )
 }

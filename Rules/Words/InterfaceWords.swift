@@ -49,6 +49,14 @@ enum InterfaceWords {
     /// Returns whether a word in small letters is one of user interfaces.
     static func contains(_ word: String) -> Bool { english.contains(word) }
 
+    /// Returns whether a word in small letters is one of those that also name goods, places and works.
+    static func isInPhrases(_ word: String) -> Bool { inPhrases.contains(word) }
+
+    /// Returns whether a text in small letters is the beginning of a word of user interfaces.
+    static func isBeginning(_ text: String) -> Bool {
+        english.contains { $0.hasPrefix(text) } || inPhrases.contains { $0.hasPrefix(text) }
+    }
+
     /// The number of scalars of the longest label that is considered.
     private static let longestLabel = 200
 

@@ -48,13 +48,15 @@ final class LabelText {
     /// The markup that only the label of a control, an image or a header can be.
     private(set) lazy var markupOfName = characters.containsAny(of: Self.marks) ? RawMarkup.firstOfName(label) : nil
 
-    private static let marks = ASCIISet("*`~[")
+    private static let marks = ASCIISet("*`~[#")
     /// The first debug text or placeholder text.
     private(set) lazy var debugText = DebugText.first(in: label, characters)
     /// The debug text that only the label of a control, an image or a header can be.
     private(set) lazy var debugTextOfName = DebugText.firstOfName(label, characters)
     /// The first piece of UTF-8 that was read in another encoding.
     private(set) lazy var brokenEncoding = characters.hasOthers ? BrokenEncoding.first(in: label) : nil
+    /// The kind of name in code that only the label of a control, an image or a header can be.
+    private(set) lazy var codeName = CodeName(label, characters)
     /// Whether the label is written like a name in code.
     private(set) lazy var isCode = label.isCode
     /// Whether the label is two words in small letters with a hyphen, and no usual compound.

@@ -8,7 +8,12 @@ enum PrintedValue {
         if characters.contains("'"), isPythonValue(text) { return text }
         if characters.contains("="), isQuery(text) { return text }
         // Instants have a hyphen, and Swift values a parenthesis.
-        guard characters.contains("-") || characters.contains("(") else { return nil }
+        if characters.contains("P"), isDuration(text) { return text }
+        guard
+            characters.contains("-") || characters.contains("(") || characters.contains(":") && characters.contains(" ")
+        else {
+            return nil
+        }
         let bytes = Array(text.utf8)
         for index in bytes.indices {
             switch bytes[index] {
@@ -95,21 +100,40 @@ enum PrintedValue {
     }
 
     /// Returns the range of a point in time at whose separator of date and time `index` is: `2024-03-15T10:30`,
-    /// `2024-03-15 10:30:00 +0000`, `2024-03-15 10:30:00.000`, `Fri Mar 15 2024 10:30:00 GMT+0100`.
+    /// `2024-03-15 10:30:00 +0000`, `2024-03-15 10:30:00.000`, `Fri Mar 15 2024 10:30:00 GMT+0100`,
+    /// `Fri Mar 15 10:30:00 CET 2024`, `Fri, 15 Mar 2024 10:30:00 +0100`.
     private static func instant(_ bytes: [UInt8], _ index: Int) -> Range<Int>? {
         for pattern in bytes[index] == UInt8(ascii: "T") ? isoPatterns : printedPatterns {
             let start = index - pattern.date
             let end = start + pattern.bytes.count
             guard start >= 0, end <= bytes.count else { continue }
             let matches = zip(bytes[start..<end], pattern.bytes).allSatisfy { byte, expected in
-                expected == UInt8(ascii: "0") ? byte.isDigit : byte == expected
+                switch expected {
+                case UInt8(ascii: "0"): byte.isDigit
+                case UInt8(ascii: "A"): byte.isUppercaseLetter
+                case UInt8(ascii: "a"): byte.isLowercaseLetter
+                default: byte == expected
+                }
             }
             if matches { return start..<end }
         }
         return nil
     }
 
-    /// The form of a point in time, with zeros for digits, and the length of its date.
+    /// Returns whether the text is a duration of ISO 8601 with a time: `PT1H30M`.
+    private static func isDuration(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard bytes.count >= 4, bytes[0] == UInt8(ascii: "P"), let time = bytes.firstIndex(of: UInt8(ascii: "T")),
+            time + 1 < bytes.count
+        else { return false }
+        func isParts(_ part: ArraySlice<UInt8>, _ units: String) -> Bool {
+            part.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || units.utf8.contains($0) }
+                && (part.isEmpty || part.first?.isDigit == true && part.last?.isLetter == true)
+        }
+        return isParts(bytes[1..<time], "YMWD") && isParts(bytes[(time + 1)...], "HMS")
+    }
+
+    /// The form of a point in time, with zeros for digits and `A` and `a` for letters, and the length of its date.
     private struct InstantPattern {
         let bytes: [UInt8]
         let date: Int
@@ -123,6 +147,7 @@ enum PrintedValue {
     private static let isoPatterns = [InstantPattern("0000-00-00T00:00", date: 10)]
     private static let printedPatterns = [
         InstantPattern("0000-00-00 00:00:00 +0000", date: 10), InstantPattern("0000-00-00 00:00:00.000", date: 10),
-        InstantPattern("0000 00:00:00 GMT", date: 4),
+        InstantPattern("0000 00:00:00 GMT", date: 4), InstantPattern("Aaa Aaa 00 00:00:00 ", date: 3),
+        InstantPattern("00 Aaa 0000 00:00:00 ", date: 2), InstantPattern("0000/00/00 00:00:00.000", date: 10),
     ]
 }

@@ -3,7 +3,7 @@ import AXSyntax
 /// Markup that was not rendered: a tag or an entity of HTML, a link or bold text in Markdown, an escape of code or of a URL.
 struct RawMarkup {
     /// The characters of which all markup contains one.
-    static let characters = "<&[*\\%"
+    static let characters = "<&[*\\%#_~"
     private static let signs = ASCIISet(characters)
 
     private let bytes: [UInt8]
@@ -55,6 +55,8 @@ struct RawMarkup {
         case UInt8(ascii: "*"): endOfBold(start)
         case UInt8(ascii: "\\"): endOfEscape(start)
         case UInt8(ascii: "%"): endOfURLEscape(start)
+        case UInt8(ascii: "#"): start == 0 ? endOfHeading() : nil
+        case UInt8(ascii: "_"), UInt8(ascii: "~"): endOfPair(start)
         default: nil
         }
     }
@@ -128,18 +130,47 @@ struct RawMarkup {
             let close = closingParentheses.next(from: middle)
         else { return nil }
         let target = bytes[(middle + 2)..<close]
-        return Self.linkPrefixes.contains { target.starts(with: $0.utf8) } ? close + 1 : nil
+        let isImage = start > 0 && bytes[start - 1] == UInt8(ascii: "!")
+        let isAddress =
+            target.prefix { $0.isLetterOrDigit }.count > 1
+            && target.drop { $0.isLetterOrDigit }.starts(with: "://".utf8)
+        return isImage || isAddress || Self.linkPrefixes.contains { target.starts(with: $0.utf8) } ? close + 1 : nil
     }
 
     private static let linkPrefixes = ["http://", "https://", "mailto:", "tel:", "/", "#"]
 
-    /// Returns the end of the bold text at `start`: `**word**`. A row of stars is a hidden number.
+    /// Returns the end of the marks before the heading that the text is: `## Settings`.
+    private func endOfHeading() -> Int? {
+        let marks = bytes.prefix { $0 == UInt8(ascii: "#") }.count
+        guard 2...6 ~= marks, next(marks - 1) == 0x20, let first = next(marks) else { return nil }
+        return first.isLetterOrDigit || first >= 0x80 ? marks : nil
+    }
+
+    /// Returns the end of the words between two pairs of underscores or tildes at `start`: `__Note__`, `~~$19.99~~`. Within a word, or
+    /// around the name of a user in small letters, they are no markup.
+    private func endOfPair(_ start: Int) -> Int? {
+        let mark = bytes[start]
+        guard start == 0 || bytes[start - 1] == 0x20, next(start) == mark, let first = next(start + 1),
+            first.isUppercaseLetter || first >= 0x80
+                || mark == UInt8(ascii: "~") && (first.isDigit || first.isLetter || first == UInt8(ascii: "$"))
+        else { return nil }
+        for end in bytes.indices.dropFirst(start + 3) where bytes[end] == mark && next(end) == mark {
+            let isWordEnd = next(end + 1).map { !$0.isLetterOrDigit && $0 < 0x80 && $0 != mark } ?? true
+            let inner = bytes[(start + 2)..<end]
+            let isConstant = inner.allSatisfy { !$0.isLowercaseLetter && $0 < 0x80 && $0 != 0x20 && !$0.isDigit }
+            return isWordEnd && inner.last != 0x20 && !(isConstant && mark == UInt8(ascii: "_")) ? end + 2 : nil
+        }
+        return nil
+    }
+
+    /// Returns the end of the bold text at `start`: `**word**`, `***word***`. A row of stars is a hidden number.
     private func endOfBold(_ start: Int) -> Int? {
         let star = UInt8(ascii: "*")
-        guard start == 0 || bytes[start - 1] != star, next(start) == star, let letter = next(start + 1),
+        let marks = bytes[start...].prefix { $0 == star }.count
+        guard start == 0 || bytes[start - 1] != star, 2...3 ~= marks, let letter = next(start + marks - 1),
             letter.isLetter || letter >= 0x80
         else { return nil }
-        for end in bytes.indices.dropFirst(start + 3) where bytes[end] == star && next(end) == star {
+        for end in bytes.indices.dropFirst(start + marks + 1) where bytes[end] == star && next(end) == star {
             return bytes[end - 1] != 0x20 ? end + 2 : nil
         }
         return nil
@@ -158,6 +189,7 @@ struct RawMarkup {
     /// word in back-ticks or between two tildes, a link by reference.
     static func firstOfName(_ text: String) -> String? {
         unclosedBold(in: text) ?? enclosed(in: text, "`") ?? enclosed(in: text, "~~") ?? reference(in: text)
+            ?? listMark(in: text)
     }
 
     /// Returns the first words between two of these marks, with the marks: `` `Save` ``.
@@ -177,6 +209,13 @@ struct RawMarkup {
             ? text : nil
     }
 
+    /// Returns the mark of a heading or of an item of a list of tasks at the start of a text: `# Settings`, `[x] Newsletter`.
+    private static func listMark(in text: String) -> String? {
+        ["# ", "[x] ", "[X] ", "[ ] ", "- [ ] ", "- [x] "].first {
+            text.hasPrefix($0) && text.utf8.count > $0.utf8.count
+        }?.trimmed
+    }
+
     // MARK: Escapes
 
     /// Returns the end of the escape of source code at `start`, such as `\n` and `\u00e9`.
@@ -191,9 +230,13 @@ struct RawMarkup {
             }
             return digits.count >= 4 ? digits.endIndex : nil
         case UInt8(ascii: "n"), UInt8(ascii: "t"):
-            // In a path the name continues with small letters.
-            let isInPath = hasOneBackslash && !hasSpace && next(start + 1)?.isLowercaseLetter == true
+            // In a path, or after the domain of a user, the name continues with small letters.
+            let isName = bytes[..<start].allSatisfy { !$0.isLowercaseLetter } || bytes.contains(UInt8(ascii: "."))
+            let isInPath = hasOneBackslash && !hasSpace && isName && next(start + 1)?.isLowercaseLetter == true
             return isInPath ? nil : start + 2
+        case UInt8(ascii: "x"):
+            let digits = bytes[(start + 2)...].prefix(2)
+            return digits.count == 2 && digits.allSatisfy { $0.isDigit || 0x61...0x66 ~= $0 | 0x20 } ? start + 4 : nil
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return start + 2
         default: return nil
         }

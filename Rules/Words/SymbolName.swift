@@ -2,7 +2,22 @@
 enum SymbolName {
     /// Returns whether a text is the name of a symbol.
     static func matches(_ text: String) -> Bool {
-        unmistakable.contains(text) || materialIcons.contains(text) || isDottedName(text)
+        unmistakable.contains(text) || text.utf8.contains(UInt8(ascii: "_")) && isMaterialIcon(text)
+            || isDottedName(text)
+    }
+
+    /// Returns whether a text is the name of a Material icon: `arrow_back_ios`, `chevron_right`.
+    private static func isMaterialIcon(_ text: String) -> Bool {
+        materialIcons.contains(text) || isDrawn(text)
+    }
+
+    /// Returns whether a text is words with an underscore that a person would not use for the icon, see `drawn`.
+    static func isDrawn(_ text: String) -> Bool {
+        let parts = text.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count >= 2,
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } })
+        else { return false }
+        return drawn[parts[0]]?.contains(parts[1]) == true
     }
 
     /// Returns whether a text is the name of an SF Symbol of several parts, such as `person.crop.circle`.
@@ -24,6 +39,40 @@ enum SymbolName {
         }
         return hasWord
     }
+
+    /// Returns whether a text in small letters with hyphens is the name of an icon of a font or a set of icons: `fa-trash`,
+    /// `mdi-account-circle`, `chevron-right`, `share-2`.
+    static func isHyphenatedIcon(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count >= 2,
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } })
+        else { return false }
+        let rest = parts.dropFirst()
+        if iconFonts.contains(parts[0]) { return true }
+        if shortIconFonts.contains(parts[0]) { return rest.allSatisfy(words.contains) }
+        if rest.count == 1, ["2", "3"].contains(parts[1]) { return words.contains(parts[0]) || parts[0] == "edit" }
+        return drawn[parts[0]].map { directions in rest.allSatisfy { directions.contains($0) || words.contains($0) } }
+            ?? false
+            && rest.contains { drawn[parts[0]]?.contains($0) == true }
+    }
+
+    private static let iconFonts = Set(
+        wordsOf:
+            "fa fas far fab fal mdi glyphicon ionicon ionicons icomoon feather lucide tabler octicon zmdi heroicons mat"
+    )
+    /// Fonts of icons whose names are also words or parts of them.
+    private static let shortIconFonts = Set(wordsOf: "ph bi ri bx ti ant uil cil pi eva la ion md ios")
+    /// The words of the names of icons by the word before them, which a person would not use for the icon: `visibility off`, `more vert`.
+    static let drawn: [String: Set<String>] = [
+        "visibility": ["off", "on"],
+        "arrow": ["back", "forward", "left", "right", "up", "down", "drop", "upward", "downward"],
+        "chevron": ["left", "right", "up", "down"], "more": ["vert", "horiz", "vertical", "horizontal"],
+        "expand": ["more", "less"], "unfold": ["more", "less"], "caret": ["left", "right", "up", "down"],
+        "star": ["border", "outline"], "favorite": ["border", "outline"], "bookmark": ["border", "outline"],
+        "info": ["outline", "outlined"], "help": ["outline", "outlined"], "delete": ["outline", "outlined"],
+        "person": ["outline", "outlined"], "lock": ["outline", "outlined"], "account": ["circle"], "mic": ["none"],
+        "qr": ["scanner"], "keyboard": ["arrow"],
+    ]
 
     /// The names of one word that are no words of a language.
     private static let unmistakable = Set(

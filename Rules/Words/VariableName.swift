@@ -10,7 +10,7 @@ enum VariableName {
         if text.utf8.contains(UInt8(ascii: "_")) {
             return areKnown(text.split(separator: "_", omittingEmptySubsequences: false).map(String.init))
         }
-        let parts = humps(text)
+        let parts = text.humps
         guard parts.count >= 2, parts.allSatisfy({ $0.utf8.count >= 2 }) else { return false }
         return questions.contains(parts[0]) || areKnown(parts.map { $0.lowercased() })
     }
@@ -27,16 +27,6 @@ enum VariableName {
     private static func areKnown(_ parts: [String]) -> Bool {
         parts.count >= 2 && !pronouns.contains(parts[0]) && parts.contains(where: words.contains)
             && parts.allSatisfy { words.contains($0) || InterfaceWords.contains($0) }
-    }
-
-    /// The parts of a name in camel case: `is`, `Logged`, `In`.
-    private static func humps(_ text: String) -> [String] {
-        var parts = [""]
-        for character in text {
-            if character.isUppercase { parts.append("") }
-            parts[parts.count - 1].append(character)
-        }
-        return parts
     }
 
     private static let longest = 60

@@ -14,6 +14,24 @@ enum TestID {
         return !words.contains(where: compounds.contains)
     }
 
+    /// Returns whether a text says that it is a name for tests, `test-id-login`, or has the form of a name in style sheets,
+    /// `checkout__submit--primary`.
+    static func isMarked(_ text: String) -> Bool {
+        let lowered = text.lowercased()
+        if marks.contains(where: { lowered.hasPrefix($0) && lowered.utf8.count > $0.utf8.count }) { return true }
+        guard let block = lowered.firstRange(of: "__"), block.lowerBound > lowered.startIndex,
+            lowered[block.upperBound...].utf8.first?.isLetter == true
+        else { return false }
+        return lowered.contains("-")
+    }
+
+    private static let marks = [
+        "test-id", "test_id", "testid", "test_", "data-test", "data-cy", "data-qa", "qa-", "qa_", "e2e-", "e2e_",
+        "e2e.",
+        "uitest", "ui-test-", "ui_test_", "automation_", "automation-", "accessibility-id", "a11y-id", "a11y_id",
+        "a11yid",
+    ]
+
     /// The words of `login-button`, `login_button` and `loginButton` in small letters; `nil` if the text is not spelled so.
     private static func words(of text: String) -> [String]? {
         let isSeparated = text.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
@@ -22,11 +40,7 @@ enum TestID {
         if isSeparated { return parts.map { $0.lowercased() } }
         // A name that begins with a capital letter may be that of a product.
         guard text.utf8.first?.isLowercaseLetter == true else { return nil }
-        var words: [String] = [""]
-        for character in text {
-            if character.isUppercase { words.append("") }
-            words[words.count - 1].append(contentsOf: character.lowercased())
-        }
+        let words = text.humps.map { $0.lowercased() }
         return words.allSatisfy { $0.utf8.count >= 2 } ? words : nil
     }
 

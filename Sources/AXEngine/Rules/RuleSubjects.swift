@@ -7,7 +7,7 @@ public enum RuleSubjects: Int, CaseIterable, Sendable {
     /// Those with a label.
     case labelled
     /// Those with a label that may contain more than words: it is one word, or has a control character, a character beyond ASCII
-    /// or one of `%{\<&[*~@` and the backtick.
+    /// or a sign that is rare in words, such as `%`.
     case coded
     /// Controls and images with a label.
     case named
@@ -41,5 +41,5 @@ extension TextCharacters {
     /// Whether they are those of one word, or some of them are in no usual text in English.
     fileprivate var mayBeCoded: Bool { hasControlsOrOthers || !contains(" ") || containsAny(of: Self.signsOfCode) }
 
-    private static let signsOfCode = ASCIISet("%{\\<&[*~@`")
+    private static let signsOfCode = ASCIISet("%{\\<&[*~@`#$_:=|(/!")
 }

@@ -1,0 +1,75 @@
+import AXSyntax
+
+/// Numbers as programs print them, with a unit or a word: `3.9999999999999996 stars`, `12.000000 km`, `1.0E7 followers`.
+///
+/// A number alone may be the result of a calculator.
+enum PrintedNumber {
+    /// Returns the first such number in a text of these characters.
+    static func first(in text: String, _ characters: TextCharacters) -> String? {
+        guard characters.containsAny(of: .digits), characters.contains(".") else { return nil }
+        let bytes = Array(text.utf8)
+        // A word, or a sign of a unit or a currency.
+        guard
+            characters.hasOthers
+                || bytes.contains(where: { $0.isLetter && $0 | 0x20 != UInt8(ascii: "e") || "%$".utf8.contains($0) })
+        else { return nil }
+        for point in bytes.indices.dropFirst().dropLast() where bytes[point] == UInt8(ascii: ".") {
+            guard let range = number(bytes, around: point) else { continue }
+            return String(decoding: bytes[range], as: UTF8.self)
+        }
+        return nil
+    }
+
+    /// Returns the range of the number whose decimal point is at `point`, if it was not rounded or has an exponent.
+    private static func number(_ bytes: [UInt8], around point: Int) -> Range<Int>? {
+        var start = point
+        while start > 0, bytes[start - 1].isDigit { start -= 1 }
+        var end = point + 1
+        while end < bytes.count, bytes[end].isDigit { end += 1 }
+        let fraction = bytes[(point + 1)..<end]
+        // Neither a part of a version or an address, nor the digits of a name.
+        guard start < point, !fraction.isEmpty,
+            !(start > 0 && (bytes[start - 1].isLetter || ".,_".utf8.contains(bytes[start - 1])))
+        else { return nil }
+        if end < bytes.count, bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: "_") {
+            guard end + 1 == bytes.count || !bytes[end + 1].isLetterOrDigit else { return nil }
+        }
+        if fraction.count <= 2, let exponent = exponent(bytes, end) { return start..<exponent }
+        guard end == bytes.count || !bytes[end].isLetter, isUnrounded(Array(bytes[start..<point]), Array(fraction)),
+            !isFollowedByTicker(bytes, end)
+        else { return nil }
+        return start..<end
+    }
+
+    /// Returns the end of the exponent at `index`: `E7` in `1.0E7`.
+    private static func exponent(_ bytes: [UInt8], _ index: Int) -> Int? {
+        guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "E") else { return nil }
+        var end = index + 1
+        if bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") { end += 1 }
+        let digits = bytes[end...].prefix { $0.isDigit }
+        guard 1...3 ~= digits.count, digits.endIndex == bytes.count || !bytes[digits.endIndex].isLetter else {
+            return nil
+        }
+        return digits.endIndex
+    }
+
+    /// Whether a fraction has more digits than anybody rounds to: ten, or six that end with five zeros. An amount of a currency such as
+    /// 0.0000012 has as many.
+    private static func isUnrounded(_ whole: [UInt8], _ fraction: [UInt8]) -> Bool {
+        let isSmall = whole.elementsEqual("0".utf8) && fraction.starts(with: "00".utf8)
+        if isSmall { return false }
+        if fraction.count >= 10 || fraction.count >= 6 && fraction.suffix(5).allSatisfy({ $0 == UInt8(ascii: "0") }) {
+            return true
+        }
+        // The last digits after five zeros or nines are an error of rounding.
+        let middle = fraction.dropLast().suffix(5)
+        return fraction.count >= 7
+            && (middle.allSatisfy { $0 == UInt8(ascii: "0") } || middle.allSatisfy { $0 == UInt8(ascii: "9") })
+    }
+
+    /// Whether the letters after a number are those of a currency such as ETH.
+    private static func isFollowedByTicker(_ bytes: [UInt8], _ end: Int) -> Bool {
+        let word = bytes[end...].drop { $0 == 0x20 }.prefix { $0.isLetter }
+        return 3...5 ~= word.count && word.allSatisfy(\.isUppercaseLetter)
+    }
+}

@@ -1,0 +1,44 @@
+/// Text of the languages with which developers test translations: `[Šéţţîñĝš one]`, `⟦Ŝéţ⟧`, `XX_Close_XX`.
+enum PseudoLocale {
+    /// Returns whether a text is one of a pseudo-language.
+    static func matches(_ text: String, isASCII: Bool) -> Bool {
+        if frames.contains(where: {
+            text.hasPrefix($0.0) && text.hasSuffix($0.1) && text.utf8.count > ($0.0 + $0.1).utf8.count + 1
+        }) {
+            return true
+        }
+        return !isASCII && isAccented(text)
+    }
+
+    /// Whether nearly all letters have accents, of which some are on consonants of different languages; in brackets, half of them.
+    private static func isAccented(_ text: String) -> Bool {
+        var letters = 0
+        var accented = 0
+        var consonants: Set<Unicode.Scalar> = []
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x41...0x5A, 0x61...0x7A: letters += 1
+            case 0xC0...0x24F where scalar.properties.isAlphabetic:
+                letters += 1
+                accented += 1
+                if Self.consonants.contains(scalar) { consonants.insert(scalar) }
+            case 0x1E00...0x1E9F:
+                letters += 1
+                accented += 1
+                consonants.insert(scalar)
+            // The letters of Vietnamese.
+            case 0x1EA0...0x1EFF: return false
+            default: if scalar.properties.isAlphabetic { return false }
+            }
+        }
+        let isFramed = text.first.map { "[⟦［".contains($0) } == true && text.last.map { "]⟧］".contains($0) } == true
+        guard accented >= 3, !consonants.isEmpty else { return false }
+        return isFramed
+            ? accented * 5 >= letters * 2 : accented >= 4 && consonants.count >= 2 && accented * 5 >= letters * 4
+    }
+
+    private static let frames = [
+        ("XX_", "_XX"), ("##", "##"), ("¿¿", "??"), ("[!!", "!!]"), ("⟦", "⟧"), ("[[!", "!]]"),
+    ]
+    private static let consonants = Set("çļšţñĝŵĥķŕðþƒƀĵĉŝģǧřťđżźÇĻŠŢÑĜŴĤĶŔÐÞƑĴĈŜĢŘŤĐ".unicodeScalars)
+}
