@@ -7,9 +7,16 @@ final class LabelTexts: ScreenCacheKey {
     let texts: [LabelText]
     /// The language that the screen declares.
     private let language: DeclaredLanguage
+    /// The language that the labels are in, if none is declared.
+    let guess: GuessedLanguage
 
     init(_ screen: ScreenView) {
-        var texts = DistinctTexts(tag: screen.screen.locale)
+        let guess = GuessedLanguage(
+            Array(
+                screen.elements.indices.lazy.compactMap { screen.elements[$0].label }.prefix(
+                    GuessedLanguage.maximumLabels)))
+        self.guess = guess
+        var texts = DistinctTexts(tag: screen.screen.locale, guess)
         texts.reserveCapacity(screen.elements.count)
         /// By the tag of a language that elements declare.
         var others: [String: DistinctTexts] = [:]
@@ -17,7 +24,7 @@ final class LabelTexts: ScreenCacheKey {
         self.texts = screen.elements.indices.map { index in
             let label = screen.elements[index].label
             guard let tag = screen.elements[index].language else { return texts.text(of: label) }
-            return others[tag, default: DistinctTexts(tag: tag)].text(of: label)
+            return others[tag, default: DistinctTexts(tag: tag, guess)].text(of: label)
         }
         language = texts.language
     }
@@ -30,12 +37,14 @@ final class LabelTexts: ScreenCacheKey {
     /// One text for each distinct label in a language.
     private struct DistinctTexts {
         let language: DeclaredLanguage
+        private let guess: GuessedLanguage
         private let withoutLabel: LabelText
         private var texts: [String: LabelText] = [:]
 
         /// Creates the texts of the labels in the language of a BCP 47 tag.
-        init(tag: String?) {
+        init(tag: String?, _ guess: GuessedLanguage) {
             language = DeclaredLanguage(tag: tag)
+            self.guess = guess
             withoutLabel = LabelText("", language)
         }
 
@@ -44,7 +53,7 @@ final class LabelTexts: ScreenCacheKey {
         mutating func text(of label: String?) -> LabelText {
             guard let label, !label.isEmpty else { return withoutLabel }
             if let text = texts[label] { return text }
-            let text = LabelText(label, language)
+            let text = LabelText(label, language, guess)
             texts[label] = text
             return text
         }
