@@ -41,6 +41,7 @@ extension Rule {
                     .fails(.button("播放", hint: "双击播放")),
                     .fails(
                         .button("Wiedergabe", hint: "Doppeltippen, um abzuspielen"), on: ExampleScreen(locale: "de")),
+                    .fails(.button("Écouter", hint: "Appuyez deux fois pour écouter"), because: "undeclared language"),
                     .passes(.button("Play", hint: "Plays the song.")),
                     .passes(.button("재생", hint: "노래를 재생합니다.")),
                     .passes(.button("재생", hint: "다음 탭으로 이동합니다."), because: "word for a tab, not a tap"),
@@ -54,10 +55,13 @@ extension Rule {
                     .passes(.button("Play")),
                 ],
                 check: .eachElement(of: .hinted) { element, check in
-                    guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
-                    else { return }
+                    guard let hint = element.hint, !hint.isEmpty else { return }
+                    let lists = element.lists(for: hint)
                     let text = FoldedText(hint)
-                    guard let gesture = words.gesture(in: text), !element.hasSystemHint else { return }
+                    let gesture =
+                        lists.lazy.compactMap { $0.gesture(in: text) }.first
+                        ?? (lists.isEmpty ? nil : GesturePhrases.first(in: text))
+                    guard let gesture, !element.hasSystemHint else { return }
                     check.report(
                         element,
                         "hint \"\(hint.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")

@@ -46,6 +46,8 @@ extension Rule {
                     ),
                     .fails(
                         .button("Enregistrer", hint: "Ce bouton garde le brouillon."), on: ExampleScreen(locale: "fr")),
+                    .fails(.button("Save", hint: "This is a button")),
+                    .fails(.button("Salvar", hint: "Este é um botão"), because: "undeclared language"),
                     .passes(.button("Save", hint: "Saves the draft.")),
                     .passes(.button("저장", hint: "초안을 저장합니다.")),
                     .passes(.button("Edit", hint: "Adds a button to the toolbar."), because: "another button"),
@@ -57,11 +59,13 @@ extension Rule {
                     .passes(.button("Save")),
                 ],
                 check: .eachElement(of: .hinted) { element, check in
-                    guard let role = element.wordRole, role != .image, let hint = element.hint, !hint.isEmpty,
-                        let words = element.words(for: hint)
+                    guard let role = element.wordRole, role != .image, let hint = element.hint, !hint.isEmpty
                     else { return }
                     let text = FoldedText(hint)
-                    guard let word = words.roleWord(role, inHint: text, label: element.labelText.folded),
+                    let label = element.labelText.folded
+                    guard
+                        let word = element.lists(for: hint).lazy
+                            .compactMap({ $0.roleWord(role, inHint: text, label: label) }).first,
                         MachineText.first(in: hint) == nil, !element.hasSystemHint
                     else { return }
                     check.report(
@@ -99,7 +103,8 @@ extension WordList {
     private func isAboutItself(_ word: FoldedText, _ hint: FoldedText) -> Bool {
         if writing == .spaced {
             guard let start = hint.firstIndex(of: word) else { return false }
-            return Demonstratives.spaced.contains(hint.word(before: start))
+            if Demonstratives.spaced.contains(hint.word(before: start)) { return true }
+            return Demonstratives.introductions.contains(FoldedText(scalars: hint.scalars[..<max(0, start - 1)]))
         }
         return Demonstratives.attached.contains { demonstrative in
             let phrase = FoldedText(scalars: demonstrative.scalars + word.scalars)

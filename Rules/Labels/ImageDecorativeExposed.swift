@@ -15,8 +15,14 @@ extension Rule {
         standards: [.wcag("1.1.1")],
         limits: [
             "Only a label that is nothing but such a word is reported; the rule knows the words of \(Language.all.count) languages.",
-            "Latin text without a declared language is treated as English; set the locale of the screen.",
-            "\"Line\" alone is not reported, because it may be the subject of the image.",
+            """
+            Latin text without a declared language is in the language that the usual words of the screen's labels tell; words that are \
+            unmistakable in any language are always found. Set the locale of the screen.
+            """,
+            """
+            "Line" with a capital letter is not reported, because it may be the subject of the image; a word such as "Forward" only on \
+            an image that is not larger than the sign at the end of a row.
+            """,
         ],
         variants: [
             .iOS(
@@ -41,6 +47,10 @@ extension Rule {
                     .fails(.image("Séparateur"), on: ExampleScreen(locale: "fr")),
                     .passes(.image("Red kite")),
                     .passes(.image("노을 배경의 등대"), because: "more than the word"),
+                    .fails(.image("Ayraç"), because: "its language need not be declared"),
+                    .fails(.image("line"), because: "written like the name of an asset"),
+                    .fails(.image("Forward", size: 12 × 16), because: "a small sign"),
+                    .passes(.image("Forward"), because: "may be the subject"),
                     .passes(.image("Line"), because: "may be the subject"),
                     .passes(.image("Fond"), because: "not an English word for decoration"),
                     .passes(.button("Background"), because: "a control"),
@@ -68,7 +78,9 @@ extension Rule {
     private static let check = RuleScope.eachElement { element, check in
         guard element.wordRole == .image, !element.isControl, let label = element.label,
             label.utf8.count <= DecorativeWords.maximumLength, !label.utf8.contains(where: Self.isSignInNames),
-            !element.hasMachineLabel, DecorativeWords.contains(element.labelText, language: element.languageTag)
+            !element.hasMachineLabel,
+            DecorativeWords.contains(element.labelText, language: element.languageTag)
+                || element.isSmallSign && DecorativeWords.namesSign(element.labelText)
         else { return }
         // image-label-redundant-word reports "Background image".
         guard element.labelText.words?.imageMatch(in: element.labelText.folded) == nil else { return }
@@ -80,4 +92,9 @@ extension Rule {
     private static func isSignInNames(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
+}
+
+extension ElementView {
+    /// Whether it is as small as the sign at the end of a row.
+    fileprivate var isSmallSign: Bool { frame.map { max($0.width, $0.height) <= 24 && $0.width > 0 } ?? false }
 }

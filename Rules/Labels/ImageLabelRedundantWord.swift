@@ -21,7 +21,10 @@ extension Rule {
             warning.
             """,
             "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
-            "Latin text without a declared language is treated as English; set the locale of the screen.",
+            """
+            Latin text without a declared language is in the language that the usual words of the screen's labels tell; words that are \
+            unmistakable in any language are always found. Set the locale of the screen.
+            """,
         ],
         variants: [
             .iOS(
@@ -50,6 +53,11 @@ extension Rule {
                     .fails(.image("배너"), as: .warning),
                     .fails(.image("图片2"), as: .warning),
                     .fails(.image("Vorschaubild"), as: .warning, on: ExampleScreen(locale: "de")),
+                    .fails(.image("Imagem de um barco"), because: "its language need not be declared"),
+                    .fails(.image("Graphic: sales by month")),
+                    .fails(.image("图片：日落")),
+                    .fails(.image("A picture showing the harbour"), as: .warning),
+                    .passes(.image("Harbour: the old lighthouse")),
                     .passes(.image("Logo of the museum")),
                     .passes(.image("Banner of the Seventh Regiment")),
                     .passes(.image("Red kite")),
@@ -98,16 +106,20 @@ extension Rule {
 
     /// Reports an image. `sure` is the severity of a word that only means an image.
     private static func report(_ element: ElementView, _ check: Check, asSure sure: Severity) {
-        guard element.wordRole == .image, !element.isControl, let words = element.labelText.words else { return }
+        guard element.wordRole == .image, !element.isControl else { return }
         let label = element.labelText.folded
-        guard words.roles(named: label).isEmpty else { return }
-        if words.isGenericImage(label) {
+        let lists = element.labelText.lists
+        guard lists.allSatisfy({ $0.roles(named: label).isEmpty }) else { return }
+        if lists.contains(where: { $0.isGenericImage(label) }) {
             guard !element.hasMachineLabel else { return }
             return check.report(
                 element, "label \"\((element.label ?? "").printable(limit: 60))\" could be that of any image",
                 as: .warning)
         }
-        guard let match = words.imageMatch(in: label), !element.hasMachineLabel else { return }
+        let match =
+            lists.lazy.compactMap { $0.imageMatch(in: label) }.first ?? element.imageWordBeforeColon
+            ?? lists.lazy.compactMap { $0.imageMatch(in: label.withoutArticle) }.first
+        guard let match, !element.hasMachineLabel else { return }
         check.report(
             element,
             """
@@ -118,7 +130,30 @@ extension Rule {
     }
 }
 
+extension FoldedText {
+    /// The text without an article at its start.
+    fileprivate var withoutArticle: FoldedText {
+        let first = word(at: 0)
+        guard Self.articles.contains(first), first.scalars.count < scalars.count else { return self }
+        return FoldedText(scalars: scalars.dropFirst(first.scalars.count + 1))
+    }
+
+    private static let articles = Set(
+        ["a", "an", "ein", "eine", "une", "un", "una", "um", "uma", "een", "ett", "en"].map { FoldedText($0) })
+}
+
 extension ElementView {
+    /// The word for an image before a colon at the start of the label: `Photo: sunset`.
+    fileprivate var imageWordBeforeColon: RoleMatch? {
+        guard labelCharacters.contains(":") || labelCharacters.hasOthers, let label,
+            let colon = label.unicodeScalars.firstIndex(where: { $0 == ":" || $0 == "：" })
+        else { return nil }
+        let first = FoldedText(String(label[..<colon]))
+        guard first.scalars.count <= 20 else { return nil }
+        let words = labelText.lists.lazy.compactMap { $0.roles[.image]?.first { $0.text == first } }
+        return words.first.map { RoleMatch(position: .start, word: $0) }
+    }
+
     /// The word for a picture or a button in small letters, with a comma after it, before a name that begins otherwise: `icon` in
     /// `icon, Taxi`, as joining the labels inside a control makes it.
     fileprivate var roleWordBeforeName: String? {

@@ -96,12 +96,16 @@ extension Rule {
                 label "\(label.printable(limit: 60))" contains debug or placeholder text: \
                 "\(found.printable(limit: 40))"
                 """)
+        } else if element.mayBeUndescribed, DraftText.describesNothing(element.labelText.folded) {
+            check.report(
+                element, "label \"\(label)\" may be placeholder text: it does not say what the element shows or does",
+                as: .warning)
         } else if label.utf8.count == 5,
             label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button
         {
             check.report(element, "label \"\(label)\" matches Xcode's default text", as: .warning)
         } else if check[parameters.drafts], element.wordRole == .button || element.isHeader == true,
-            DebugText.possibleDrafts.contains(label), label != "Text" || element.isHeader != true
+            DraftText.mayBeDraft(element.labelText.folded), label != "Text" || element.isHeader != true
         {
             check.report(element, "label \"\(label)\" may be placeholder text", as: .warning)
         }
@@ -125,4 +129,12 @@ public struct LabelDebugTextParameters: Sendable {
 extension ConfigurableRule<LabelDebugTextParameters> {
     /// The rule label-debug-text with its parameters.
     public static var labelDebugText: Self { Self(.labelDebugText, LabelDebugTextParameters()) }
+}
+
+extension ElementView {
+    /// Whether it is an image, or a view of Android with a content description and no text inside it.
+    fileprivate var mayBeUndescribed: Bool {
+        if wordRole == .image, !isControl { return true }
+        return isControl && isDescribed && !isTextInput && !contents.contains { $0.type == .staticText && !$0.isBlank }
+    }
 }

@@ -43,6 +43,9 @@ extension Rule {
                     .fails(.link("Learn more…")),
                     .fails(.button("Read more"), as: .warning),
                     .fails(.link("여기를 클릭하세요")),
+                    .fails(.button("Klik hier"), as: .warning, because: "its language need not be declared"),
+                    .fails(.init(.cell, "Tap here", exposed: true), as: .warning),
+                    .passes(.init(.cell, "Read more", exposed: true), because: "the row goes on"),
                     .fails(.link("詳しくはこちら")),
                     .fails(.link("Weiter"), on: ExampleScreen(locale: "de")),
                     .passes(.link("Learn about billing")),
@@ -103,7 +106,7 @@ extension Rule {
             element,
             """
             label "\((element.label ?? "").printable(limit: 60))" does not describe the purpose of the \
-            \(isLink ? "link" : "button")
+            \(isLink ? "link" : element.wordRole == .button ? "button" : "element")
             """,
             as: isLink ? .failure : .warning)
     }

@@ -46,6 +46,13 @@ extension Rule {
                     .passes(.button("Museum, Open, Park, Open")),
                     .fails(.button("닫기, 닫기")),
                     .fails(.button("Öffnen Öffnen"), on: ExampleScreen(locale: "de")),
+                    .fails(.button("Inbox, Inbox button")),
+                    .fails(.button("Back. Back")),
+                    .fails(.button("Add to the the list")),
+                    .fails(.button("返回返回")),
+                    .fails(.button("검색 검색"), because: "a command, not a reduplication"),
+                    .passes(.button("看看"), because: "reduplication in Chinese"),
+                    .passes(.button("Inbox, Inbox rules")),
                     .passes(.button("Close")),
                     .passes(.button("닫기")),
                     .passes(.button("Bye bye"), because: "common expression"),
@@ -89,12 +96,15 @@ extension Rule {
                 || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
         else { return }
         let folded = element.labelText.folded
-        let part = element.hasView ? label.partSaidTwiceUnchanged : label.partSaidTwice
-        guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice else { return }
+        let part =
+            (element.hasView ? label.partSaidTwiceUnchanged : label.partSaidTwice) ?? element.partWithRole
+            ?? folded.commandSaidTwice
+        let small = label.holds("The The") ? nil : folded.smallWordSaidTwice
+        guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice ?? small else { return }
         guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
         let words = element.labelText.words
         let doubled = FoldedText(twice.text + " " + twice.text)
-        guard words?.doubled.isDisjoint(with: [folded, twice, doubled]) != false else { return }
+        guard twice == small || words?.doubled.isDisjoint(with: [folded, twice, doubled]) != false else { return }
         // In a language without a list, repetition may be grammar.
         guard part != nil || words?.reduplicates == false else { return }
         if let tag = element.languageTag,
@@ -109,7 +119,7 @@ extension Rule {
         check.report(element, "label contains \"\(twice.text.printable(limit: 40))\" twice in a row")
     }
 
-    private static let spaces = ASCIISet(" ,\n\r\t")
+    private static let spaces = ASCIISet(" ,;|\n\r\t")
     /// The signs between two equal words that make them no repetition, as in "5:5".
     private static let separatingSigns = Set("!\"#$&'()+,-./:;=>?[]^`|}~\t\n\r".utf8)
     /// The languages that form the plural by repetition.
@@ -135,6 +145,15 @@ extension ElementView {
     fileprivate var isLinkOfPicture: Bool {
         isWebContent && !isExposureKnown && contents.contains { $0.type == .image && !$0.isBlank }
             && contents.contains { $0.type == .staticText && !$0.isBlank }
+    }
+
+    /// The words before a comma that the text after it repeats with the word for a role: `Home, Home tab`.
+    fileprivate var partWithRole: FoldedText? {
+        guard labelCharacters.contains(","), let label, label.utf8.count <= 80 else { return nil }
+        let parts = label.split(separator: ",").map { FoldedText(String($0)) }
+        guard parts.count == 2, parts[0].scalars.count > 2, parts[1].starts(with: parts[0]) else { return nil }
+        let rest = FoldedText(scalars: parts[1].scalars.dropFirst(parts[0].scalars.count + 1))
+        return labelText.lists.contains { !$0.roles(named: rest).isEmpty } ? parts[0] : nil
     }
 }
 
@@ -166,6 +185,33 @@ extension FoldedText {
         return nil
     }
 
+    /// A command of two characters or more in a script without spaces, or with grammatical repetition, that the whole text repeats:
+    /// `设置设置`, `닫기 닫기`.
+    fileprivate var commandSaidTwice: FoldedText? {
+        guard let first = scalars.first, first >= 0x400, scalars.count >= 4 else { return nil }
+        let half = scalars.count / 2
+        let isSpaced = scalars.count % 2 == 1 && scalars[half] == 0x20
+        guard scalars.count % 2 == 0 || isSpaced, scalars[..<half] == scalars[(isSpaced ? half + 1 : half)...] else {
+            return nil
+        }
+        let command = FoldedText(scalars: scalars[..<half])
+        return CommandWords.contains(command) ? command : nil
+    }
+
+    /// A small English word that follows itself in a longer text: `Open the the menu`.
+    fileprivate var smallWordSaidTwice: FoldedText? {
+        guard let first = scalars.first, first < 0x250, scalars.count >= 9 else { return nil }
+        let words = scalars.split(separator: 0x20)
+        guard words.count >= 4 else { return nil }
+        return zip(words.dropFirst(), words.dropFirst(2)).first {
+            $0 == $1 && Self.smallWords.contains(FoldedText(scalars: $0))
+        }
+        .map { FoldedText(scalars: $0.0) }
+    }
+
+    private static let smallWords = Set(
+        ["the", "a", "an", "to", "of", "and", "for", "your", "with", "from"].map { FoldedText($0) })
+
     fileprivate var unlessNumber: FoldedText? { scalars.contains { $0 > 0x39 } ? self : nil }
 }
 
@@ -174,10 +220,22 @@ extension String {
     /// has the same parts.
     fileprivate var partSaidTwice: FoldedText? {
         // Without a separator, which most labels lack, there is one part.
-        guard utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") || $0 >= 0x80 }) else {
-            return nil
+        guard utf8.contains(where: { Self.separators.contains($0) || $0 >= 0x80 }) else { return nil }
+        return partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts)) ?? sentenceSaidTwice
+    }
+
+    private static let separators = ASCIISet(",\n;|.-")
+
+    /// The words of two equal texts with a full stop or a dash between them, and nothing else: `Next. Next`.
+    private var sentenceSaidTwice: FoldedText? {
+        guard utf8.count <= 80 else { return nil }
+        for separator in [". ", " - ", " – ", " — "] {
+            guard let range = firstRange(of: separator) else { continue }
+            let words = FoldedText(String(self[..<range.lowerBound]))
+            guard words.scalars.count > 2, words == FoldedText(String(self[range.upperBound...])) else { continue }
+            return words.unlessNumber
         }
-        return partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts))
+        return nil
     }
 
     /// Like `partSaidTwice`, unless the lines differ in their signs: a title beside a preview of its content, as `Notes` and
@@ -207,7 +265,7 @@ extension String {
 
     private static func separatesParts(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case ",", "\n", "、", "，", "،": true
+        case ",", "\n", ";", "|", "·", "、", "，", "،", "；": true
         default: false
         }
     }

@@ -6,7 +6,7 @@ extension Rule {
     /// Reports labels that consist only of a word for a role.
     public static let labelRoleOnly = Rule(
         "label-role-only",
-        "Label consists only of the word for a role, e.g. \"Button\".",
+        "Label consists only of the word for a role, e.g. \"Button\", or could be that of any element.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
@@ -17,7 +17,9 @@ extension Rule {
             """
             Words that can also be names, such as "Photo" or "Tab", are reported only on an element with that \
             role.
-            """
+            """,
+            "A number after the word does not make it a name; after a word such as \"Item\" it may.",
+            "A label that could be that of any text field, such as \"Enter text\", is reported if there are other text fields.",
         ],
         variants: [
             .iOS(
@@ -37,6 +39,15 @@ extension Rule {
                     .fails(.button("图标"), as: .warning, because: "word for a different role"),
                     .fails(.button("Schaltfläche"), on: ExampleScreen(locale: "de")),
                     .fails(.textField("Text field")),
+                    .fails(.button("Knop"), as: .failure, because: "its language need not be declared"),
+                    .fails(.button("icon 7"), as: .warning),
+                    .fails(.button("Button_4"), as: .warning),
+                    .fails(.button("unlabelled"), as: .warning),
+                    .fails(.init(.textField, "editText2"), as: .warning),
+                    .fails(.textField("Type here"), .textField("City"), as: .warning),
+                    .passes(.textField("Type here"), because: "the only field"),
+                    .passes(.button("Photo 7"), because: "may be one of many"),
+                    .passes(.button("Lane 4")),
                     .passes(.button("Search")),
                     .passes(.button("Link"), because: "possible name, e.g. in an editor"),
                     .passes(.button("Photo")),
@@ -65,13 +76,18 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
-        guard element.isNamed, element.type != .cell, let words = element.labelText.words
-        else {
+        guard element.isNamed, element.type != .cell else { return }
+        let label = (element.label ?? "").printable(limit: 60)
+        let text = element.labelText.folded
+        let named = element.labelText.lists.lazy.map { $0.roles(named: text) }.first { !$0.isEmpty } ?? []
+        guard !named.isEmpty else {
+            if element.hasGenericName {
+                check.report(element, "label \"\(label)\" could be that of any element", as: .warning)
+            } else if element.hasGenericFieldName {
+                check.report(element, "label \"\(label)\" could be that of any text field", as: .warning)
+            }
             return
         }
-        let named = words.roles(named: element.labelText.folded)
-        guard !named.isEmpty else { return }
-        let label = (element.label ?? "").printable(limit: 60)
         if let own = named.first(where: { $0.role == element.wordRole }) {
             check.report(
                 element,
@@ -87,7 +103,7 @@ extension Rule {
     /// Whether words for this role are seldom names of something to do.
     private static func isNoName(_ role: WordRole) -> Bool {
         switch role {
-        case .button, .image, .textField, .slider, .checkBox, .adjustable: true
+        case .button, .image, .textField, .slider, .checkBox, .radioButton, .adjustable: true
         case .link, .tab, .switch, .header: false
         }
     }

@@ -18,7 +18,10 @@ extension Rule {
         needs: [.type, .label],
         limits: [
             "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
-            "Latin text without a declared language is treated as English; set the locale of the screen.",
+            """
+            Latin text without a declared language is in the language that the usual words of the screen's labels tell; words that are \
+            unmistakable in any language are always found. Set the locale of the screen.
+            """,
             """
             A word that has another common meaning, or that is in an unusual position for its language, is \
             reported as a warning.
@@ -65,6 +68,14 @@ extension Rule {
                     .passes(.link("Link account"), because: "\"link\" as a verb"),
                     .passes(.textField("Springfield")),
                     .passes(.button("Button mushrooms")),
+                    .passes(.button("Button Shapes"), because: "the word is part of a name"),
+                    .passes(.button("Mute Button Clicks")),
+                    .passes(.button("App Icon"), because: "a thing, not what the button looks like"),
+                    .fails(.button("Menu icon"), as: .warning),
+                    .fails(.button("返回图标"), as: .warning),
+                    .fails(.button("Pulsante Salva"), as: .failure, because: "its language need not be declared"),
+                    .fails(.button("Drucken-Schaltfläche"), as: .failure),
+                    .fails(.init(.radioButton, "Pickup radio button"), as: .failure),
                     .passes(.button("Blink")),
                     .passes(.button("Photo library")),
                     .passes(.init(.tab, "Tablet"), because: "part of another word"),
@@ -109,33 +120,62 @@ extension Rule {
                     """, as: .warning)
             }
             let roles = element.announcedRoles
-            guard !roles.isEmpty, element.type != .cell, !element.isRowOfFlatList, let words = element.labelText.words
-            else { return }
+            guard !roles.isEmpty, element.type != .cell, !element.isRowOfFlatList else { return }
             let label = element.labelText.folded
-            for role in roles {
-                guard
-                    let match = words.match(role, in: label)
-                        ?? (role == .slider ? words.match(.adjustable, in: label) : nil)
-                else { continue }
+            for words in element.labelText.lists {
+                guard let (role, match) = words.firstMatch(of: roles, in: label) else { continue }
                 // A label that is nothing but the word is label-role-only's.
                 guard words.roles(named: label).isEmpty, !element.showsItsLabel, !element.hasMachineLabel else {
                     return
                 }
-                if match.position != .end, element.label?.hasCompound(of: match.word.text.text) == true { return }
+                if match.position != .end, let text = element.label {
+                    if text.hasCompound(of: match.word.text.text) { return }
+                    // "Button Shapes" is a thing, "Button: Play" is not.
+                    guard
+                        words.mayFollowRole(label.word(after: match.word.text))
+                            || text.hasSign(after: match.word.text.text)
+                    else { return }
+                }
                 // "Home tab" is verbose, but tells tabs from other controls in the words of many apps.
                 let isSure =
                     role != .tab && !match.word.isWeak
                     && (match.position == .end || match.position == .start && words.putsRoleFirst)
-                check.report(
+                return check.report(
                     element,
                     """
                     label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
                     \(element.screen.screen.platform.screenReader) already announces the role "\(announced(role))"
                     """,
                     as: isSure ? sure : .warning)
-                return
             }
+            guard roles.contains(.button), let word = IconNames.word(in: label), !element.showsItsLabel,
+                !element.hasMachineLabel
+            else { return }
+            check.report(
+                element,
+                """
+                label "\((element.label ?? "").printable(limit: 60))" contains "\(word.text)", which says what it looks like \
+                and not what it does
+                """, as: .warning)
         }
+    }
+}
+
+extension WordList {
+    /// Returns the first of some roles whose word is in a label, and the word.
+    fileprivate func firstMatch(of roles: [WordRole], in label: FoldedText) -> (role: WordRole, match: RoleMatch)? {
+        for role in roles {
+            if let match = match(role, in: label) { return (role, match) }
+            if role == .slider, let match = match(.adjustable, in: label) { return (role, match) }
+        }
+        return nil
+    }
+}
+
+extension FoldedText {
+    /// Returns the word after the first occurrence of a phrase; empty without one.
+    fileprivate func word(after phrase: FoldedText) -> FoldedText {
+        firstIndex(of: phrase).map { word(at: $0 + phrase.scalars.count + 1) } ?? FoldedText()
     }
 }
 
@@ -164,5 +204,15 @@ extension String {
             let parts = compound.lowercased().split(separator: "-")
             return parts.count > 1 && parts.contains { $0 == word }
         }
+    }
+
+    /// Whether a sign follows the word, as in `Button: Play`.
+    fileprivate func hasSign(after word: String) -> Bool {
+        let text = lowercased()
+        var parts = text.split(separator: word, omittingEmptySubsequences: false).dropFirst()
+        while let rest = parts.popFirst() {
+            if let sign = rest.first, !sign.isLetter, !sign.isWhitespace { return true }
+        }
+        return false
     }
 }

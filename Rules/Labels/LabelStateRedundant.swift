@@ -3,10 +3,10 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports labels that end with the element's state.
+    /// Reports labels that contain the element's state.
     public static let labelStateRedundant = Rule(
         "label-state-redundant",
-        "Label ends with the element's state.",
+        "Label contains the element's state.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "state"],
@@ -15,15 +15,14 @@ extension Rule {
         standards: [.wcag("4.1.2")],
         limits: [
             """
-            The state is recognised in brackets or after a separator such as a comma, a dash or a colon; on switches, toggles, \
-            check boxes and tabs also as the last word of a label of at most four words, unless another word, such as "turn" or "always", \
-            makes it part of the name.
+            The state is recognised in brackets, after a separator such as a comma, a dash or a colon, and before a comma; on switches, \
+            toggles, check boxes, tabs and selected elements also as the last word of a label of at most four words (of a switch seven), \
+            unless another word, such as "turn" or "always", makes it part of the name.
             """,
             """
-            On a button that is neither a row nor in one, only on and off after a separator are reported, and only if no text \
+            On a button that is neither a row nor in one, on, off and disabled are reported only after a separator, and only if no text \
             inside it shows the state.
             """,
-            "The states expanded and collapsed are not checked, because a dump does not contain them.",
         ],
         variants: [
             .iOS(
@@ -59,7 +58,16 @@ extension Rule {
                     .passes(.button("Wi-Fi, on", size: 358 × 44), because: "as wide as a row"),
                     .passes(.button("Wi-Fi", traits: [.button, .selected])),
                     .passes(.init(.switch, "Turn Wi-Fi on", value: "1"), because: "part of the name"),
-                    .passes(.button("Wi-Fi, selected"), because: "no selected trait"),
+                    .fails(.button("Week, selected"), because: "the trait should say it"),
+                    .fails(.button("Sections: collapsed")),
+                    .fails(.button("Suche, eingeklappt"), because: "its language need not be declared"),
+                    .fails(.button("Not selected, Month")),
+                    .fails(.button("Enviar (desactivado)", size: 100 × 44)),
+                    .fails(.init(.switch, "OFF", value: "0"), because: "nothing but the state"),
+                    .fails(.init(.switch, "Show unread messages in the list on", value: "1")),
+                    .passes(.button("Selected works"), because: "no state"),
+                    .passes(.button("Hide unchecked"), because: "object of the verb"),
+                    .passes(.button("Selected: 3 photos"), because: "a summary"),
                     .passes(.init(.switch, "와이파이", value: "1")),
                     .passes(.text("Wi-Fi, on"), because: "static text has no state"),
                 ],
@@ -77,7 +85,11 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
+        if element.isNamedByState {
+            let label = (element.label ?? "").printable(limit: 40)
+            return check.report(element, "label \"\(label)\" is only the state, and does not say what is switched")
+        }
         guard let state = element.stateInLabel, !element.hasMachineLabel else { return }
-        check.report(element, "label ends with the state \"\(state.printable(limit: 40))\"")
+        check.report(element, "label contains the state \"\(state.printable(limit: 40))\"")
     }
 }

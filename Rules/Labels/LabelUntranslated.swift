@@ -3,10 +3,10 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports English labels on screens in other languages.
+    /// Reports labels in another language than their screen.
     public static let labelUntranslated = Rule(
         "label-untranslated",
-        "Label is in English on a screen in another language.",
+        "Label is in another language than the screen.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
@@ -26,14 +26,17 @@ extension Rule {
             """,
             "A label of which more than a third are other words is treated as a name.",
             "A window without any label in the script of the screen, such as a tool of developers, is not checked.",
-            "Only English is recognised.",
+            """
+            A command in another language, such as "Abbrechen" on an English screen, is reported if at least six labels and four in five are \
+            in one script, if their usual words tell the language, and if there are few of them. Names, titles and languages are no commands.
+            """,
         ],
         variants: [
             .iOS(
                 standards: [.apple("accessibilityLanguage")],
                 why: """
-                    VoiceOver reads the English words with the voice of the other language, and a person who does not know \
-                    English does not understand them.
+                    VoiceOver reads the words with the voice of another language, and a person who does not know their \
+                    language does not understand them.
                     """,
                 fix: "Translate the label, or set `accessibilityLanguage` to \"en\" if it is meant to be English.",
                 inUIKit: """
@@ -55,6 +58,22 @@ extension Rule {
                     .fails(
                         .header("الدفع"), .text("بطاقة"), .text("نقدا"), .text("قسيمة"), .text("المجموع"),
                         .init(.cell, "Payment history", exposed: true)),
+                    .fails(
+                        .header("Order history"), .text("All of your orders"), .button("View details"),
+                        .button("Add to cart"), .text("Search for an item"), .button("Change address"),
+                        .button("Konto löschen und abmelden"), because: "a German command on an English screen"),
+                    .fails(
+                        .header("Order history"), .text("All of your orders"), .button("View details"),
+                        .button("Add to cart"), .text("Search for an item"), .button("Сохранить"),
+                        because: "a command in another script"),
+                    .passes(
+                        .header("Order history"), .text("All of your orders"), .button("View details"),
+                        .button("Add to cart"), .text("Search for an item"), .button("Deutsch"), .button("Русский"),
+                        because: "names of languages"),
+                    .passes(
+                        .header("Order history"), .text("All of your orders"), .button("View details"),
+                        .button("Add to cart"), .text("Search for an item"), .button("Volver"), .button("Die Zeit"),
+                        because: "may be titles"),
                     .passes(.text("設定"), .button("アカウントを削除"), on: ExampleScreen(locale: "ja")),
                     .passes(.header("Payment"), .button("Apply coupons"), on: ExampleScreen(locale: "en-GB")),
                     .passes(
@@ -85,8 +104,8 @@ extension Rule {
             .android(
                 standards: [.android("LocaleSpan")],
                 why: """
-                    TalkBack reads the English words with the voice of the other language, and a person who does not know \
-                    English does not understand them.
+                    TalkBack reads the words with the voice of another language, and a person who does not know their \
+                    language does not understand them.
                     """,
                 fix: "Translate the text in `strings.xml` of the screen's language.",
                 inCompose: "Text(stringResource(R.string.close))",
@@ -101,7 +120,10 @@ extension Rule {
     /// has some, too.
     private static func check(minimumWordsOfMany: Int) -> RuleScope {
         .screen { screen, check in
-            guard let language = screen.foreignLanguage, !language.isLatin || check[parameters.latin] else { return }
+            guard let language = screen.foreignLanguage, !language.isLatin || check[parameters.latin] else {
+                return reportCommands(of: screen, check)
+            }
+            if !language.isLatin { reportCommands(of: screen, check) }
             let application = screen.elements.indices.first { screen.elements[$0].type == .application }
                 .flatMap { screen.elements[$0].label }
             for element in screen.subjects
@@ -126,6 +148,17 @@ extension Rule {
                 let verb = element.isExposureKnown ? "is" : "may be read"
                 check.report(element, "label \"\(label)\" \(verb) in English; the screen is in \(language.name)")
             }
+        }
+    }
+
+    /// Reports commands in another language than the screen.
+    private static func reportCommands(of screen: ScreenView, _ check: Check) {
+        for command in screen.foreignCommands {
+            let label = (command.element.label ?? "").printable(limit: 60)
+            let verb = command.element.isExposureKnown ? "is" : "may be read"
+            check.report(
+                command.element,
+                "label \"\(label)\" \(verb) in \(command.language); the screen is in \(command.screenLanguage)")
         }
     }
 

@@ -3,32 +3,96 @@ import AXSyntax
 import AXTree
 
 extension ElementView {
-    /// The word for the state at the end of the label; `nil` without one.
+    /// The word for the state at the end or the start of the label; `nil` without one.
     var stateInLabel: String? {
         guard isNamed, let words = labelText.words else { return nil }
-        let isSwitched = wordRole == .switch || wordRole == .checkBox
+        let isSwitched = wordRole == .switch || wordRole == .checkBox || wordRole == .radioButton
         let isTab = wordRole == .tab || isInTabBar
         let isChosen =
             isSwitched || isTab || type == .radioButton || isSelected
             || traits?.contains(.selected) == true
-        let mayHaveParts = labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators)
-        if mayHaveParts, let state = label?.lastPart {
+        if mayHaveParts, let state = stateInPart(isChosen: isChosen, isSwitched: isSwitched) { return state }
+        if isAction || isSwitched, let phrase = StateWords.phrase(in: labelText.folded), !isCommand(without: phrase) {
+            return phrase.text
+        }
+        guard isTab || isSwitched || isSelected else { return nil }
+        for words in labelText.lists {
+            guard let state = words.stateAtEnd(of: labelText.folded, maximum: isSwitched ? 7 : 4) else { continue }
+            // A hyphen makes the state a part of a word, as in "Add-on".
+            if words.writing == .spaced, label?.split(whereSeparator: \.isWhitespace).last?.contains("-") == true {
+                return nil
+            }
+            if wordRole == .switch || words.chosen.contains(state) || isSwitched && state.text.contains(" ") {
+                return state.text
+            }
+        }
+        // "已选中 首页" begins with the state.
+        if words.writing != .spaced, labelCharacters.contains(" ") {
+            let first = labelText.folded.word(at: 0)
+            if first.scalars.count < labelText.folded.scalars.count, words.chosen.contains(first) { return first.text }
+        }
+        return nil
+    }
+
+    /// Whether it is a switch whose whole name is a word for its state.
+    var isNamedByState: Bool {
+        wordRole == .switch && isControl && labelText.folded.scalars.count <= 12
+            && StateWords.areOnOrOff(labelText.folded)
+    }
+
+    /// The last part of the label or the first one, if it is a word for a state.
+    private func stateInPart(isChosen: Bool, isSwitched: Bool) -> String? {
+        if let state = label?.lastPart {
             let word = FoldedText(state)
-            if words.chosen.contains(word) && (isChosen || isBesideSelected)
-                || isSwitched && words.switched.contains(word)
+            for words in labelText.lists {
+                if words.chosen.contains(word) && (isChosen || isBesideSelected || isAction)
+                    || isSwitched && words.switched.contains(word)
+                {
+                    return state
+                }
+                if isSmallButton, words.switched.contains(word), words.statesAtEnd.contains(word), !showsText(state) {
+                    return state
+                }
+            }
+            if isControl, !isTextInput, StateWords.areDisclosure(word), !showsText(state) { return state }
+            if !isEnabled && isControl || isSmallButton && label?.endsWithBracket == true,
+                StateWords.areUnavailable(word), !showsText(state)
             {
                 return state
             }
-            if isSmallButton, words.switched.contains(word), words.statesAtEnd.contains(word), !showsText(state) {
-                return state
-            }
         }
-        guard isTab || isSwitched, let state = words.stateAtEnd(of: labelText.folded) else { return nil }
-        // A hyphen makes the state a part of a word, as in "Add-on".
-        if words.writing == .spaced, label?.split(whereSeparator: \.isWhitespace).last?.contains("-") == true {
-            return nil
+        guard let (state, isListed) = label?.firstPart else {
+            // "dimmed Save" has no sign after the state.
+            let first = labelText.folded.word(at: 0)
+            let hasMore = first.scalars.count < labelText.folded.scalars.count
+            guard hasMore, isControl else { return nil }
+            let isState =
+                !isEnabled && StateWords.areUnavailable(first)
+                || labelCharacters.hasOthers && StateWords.areDisclosure(first)
+            return isState ? first.text : nil
         }
-        return wordRole == .switch || words.chosen.contains(state) ? state.text : nil
+        let word = FoldedText(state)
+        if isListed && !isEnabled && isControl && StateWords.areUnavailable(word) { return state }
+        if isAction && StateWords.areDisclosure(word) { return state }
+        guard isChosen || isListed && isAction else { return nil }
+        return labelText.lists.contains { $0.chosen.contains(word) } ? state : nil
+    }
+
+    /// Whether the label may have parts, or a first word that is a state.
+    private var mayHaveParts: Bool {
+        labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators) || !isEnabled
+    }
+
+    /// Whether it is a button or a tab, and neither a row nor in one. The label of a row often has its value.
+    private var isAction: Bool {
+        (wordRole == .button || wordRole == .tab) && isControl && type != .cell && ancestor(of: [.cell]) == nil
+    }
+
+    /// Returns whether the label without a state begins with a verb, whose object the state then is: `Hide unchecked`.
+    private func isCommand(without state: FoldedText) -> Bool {
+        guard labelText.folded.ends(with: state) else { return false }
+        let first = labelText.folded.word(at: 0)
+        return labelText.lists.contains { $0.verbs.contains(first) || $0.stateNames.contains(first) }
     }
 
     /// Whether it is a view beside one of its class that is selected, such as a tab without a class of its own.
@@ -80,4 +144,15 @@ extension String {
         }
         return nil
     }
+
+    /// The text before the first comma or colon, and whether that is a comma.
+    fileprivate var firstPart: (text: String, isListed: Bool)? {
+        guard let sign = unicodeScalars.firstIndex(where: { ",:，、：،".unicodeScalars.contains($0) }) else { return nil }
+        let part = String(self[..<sign]).trimmed
+        guard !part.isEmpty, !String(self[unicodeScalars.index(after: sign)...]).isBlank else { return nil }
+        return (part, unicodeScalars[sign] != ":" && unicodeScalars[sign] != "：")
+    }
+
+    /// Whether the last sign closes a bracket.
+    fileprivate var endsWithBracket: Bool { unicodeScalars.last.map { ")）]".unicodeScalars.contains($0) } ?? false }
 }

@@ -10,6 +10,7 @@ extension WordRole {
         case .tab: "tab"
         case .switch: "switch"
         case .checkBox: "check box"
+        case .radioButton: "radio button"
         case .adjustable: "adjustable element"
         case .header: "heading"
         }

@@ -58,10 +58,6 @@ enum DebugText {
         "foo",
         "qwerty", "placeholder text",
     ]
-    /// Words for a text that is not written yet, each of which may also be meant.
-    static let possibleDrafts: Set = [
-        "Title", "Subtitle", "Label", "Text", "Value", "Heading", "Headline", "Placeholder", "TBD", "TBC", "Lorem",
-    ]
     private static let wholeTextInitials = ASCIISet(String(wholeTexts.compactMap(\.first)))
     private static let draftInitials = ASCIISet(String(drafts.compactMap(\.first)))
     private static let identifierSigns = ASCIISet("0123456789-.:")

@@ -10,10 +10,31 @@ enum DecorativeWords {
     static func contains(_ label: LabelText, language tag: String?) -> Bool {
         guard label.words != nil else { return false }
         guard label.scripts.isSubset(of: .latin) else { return notLatin.contains(label.folded) }
+        if unmistakable.contains(label.folded) || namesInCode.contains(label.label) { return true }
         let declared = tag.flatMap { Language(tag: $0) }
-        let language = declared.flatMap { $0.isLatin ? $0 : nil } ?? .english
+        let language = declared.flatMap { $0.isLatin ? $0 : nil } ?? label.guessedLanguage ?? .english
         return latin[language]?.contains(label.folded) == true
     }
+
+    /// Returns whether the whole label is a word for a small sign beside a text that says nothing more than the text.
+    static func namesSign(_ label: LabelText) -> Bool { signs.contains(label.folded) }
+
+    /// Words that mean decoration in any language.
+    private static let unmistakable = folded(
+        """
+        hintergrundbild, trennlinie, trennstrich, abstandhalter, schlagschatten, arrière plan, image d arrière plan, image de fond, \
+        séparateur, ligne de séparation, imagen de fondo, línea divisoria, línea separadora, separador, imagem de fundo, plano de fundo, \
+        linha divisória, immagine di sfondo, sfondo, separatore, linea di separazione, achtergrondafbeelding, scheidingslijn, \
+        achtergrond, arka plan, arka plan resmi, ayırıcı, ayraç, bakgrundsbild, avdelare, skiljelinje, obraz tła, tło, \
+        linia oddzielająca, garis pemisah, pemisah, gambar latar, latar belakang
+        """)
+    /// Names in small letters, as image assets have them.
+    private static let namesInCode: Set = ["bg", "line", "lines", "arrow", "dots", "hr"]
+    private static let signs = folded(
+        """
+        arrow, arrow right, right arrow, forward, next, disclosure, disclosure indicator, chevron right, bullet, bullet point, dot, pfeil, \
+        flèche, flecha, freccia, seta, pijl, ok işareti, pil, strzałka, стрелка, سهم, तीर, 화살표, 箭头, 箭頭, 矢印
+        """)
 
     /// By language: the words of a language with Latin letters.
     private static let latin = Dictionary(

@@ -41,9 +41,13 @@ extension ElementView {
     /// The debug text or placeholder text in the label.
     var debugText: String? {
         if let found = labelText.debugText { return found }
+        if labelText.isDraftPhrase, !isTextInput { return label }
         // In a text or a row, an identifier is often shown on purpose, and a draft word is what a user entered.
         guard isNamed || isHeader == true, type != .cell, !isTextInput else { return nil }
-        return labelText.debugTextOfName
+        if let found = labelText.debugTextOfName { return found }
+        // A word such as "Placeholder" that a row shows may be its content.
+        let mayBeContent = isNamedByContents && wordRole != .button
+        return !mayBeContent && labelText.isDraft ? label : nil
     }
 
     /// Markup such as two asterisks before a word that no others close. In a text they may refer to a footnote.

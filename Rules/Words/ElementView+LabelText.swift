@@ -21,8 +21,10 @@ extension ElementView {
     /// The kind of name in code that the label is; `nil` for words.
     var machineName: MachineName? { labelText.machineName }
 
-    /// Returns the words of the language of another text of the element.
-    func words(for text: String) -> WordList? { WordList.of(Scripts(text), labelTexts.language(of: self)) }
+    /// Returns the lists of words that another text of the element may use.
+    func lists(for text: String) -> [WordList] {
+        WordList.lists(Scripts(text), labelTexts.language(of: self), labelTexts.guess)
+    }
 
     /// The BCP 47 tag of the element's language: its own, else the screen's.
     var languageTag: String? { screen.elements[index].language ?? screen.screen.locale }

@@ -10,10 +10,11 @@ extension ElementView {
         case .textView: isControl ? .textField : nil
         case .switch, .toggle: .switch
         case .checkBox: .checkBox
+        case .radioButton: .radioButton
         case .tab: .tab
         case .link: .link
         case .image, .icon: isControl ? controlRole : .image
-        case .stepper, .pickerWheel, .picker, .datePicker, .segmentedControl, .pageIndicator, .radioButton: nil
+        case .stepper, .pickerWheel, .picker, .datePicker, .segmentedControl, .pageIndicator: nil
         default: controlRole
         }
     }

@@ -69,3 +69,16 @@ extension FoldedText {
         return true
     }
 }
+
+extension FoldedText {
+    /// The words before the number at the end, as in `image 12`; `nil` without one, or without a word before it.
+    var withoutNumberAtEnd: FoldedText? {
+        guard let last = scalars.last, 0x30...0x39 ~= last else { return nil }
+        var words = scalars[...]
+        while let last = words.last, 0x30...0x39 ~= last { words.removeLast() }
+        guard scalars.count - words.count <= 4 else { return nil }
+        if words.last == 0x20 { words.removeLast() }
+        guard let last = words.last, !(0x30...0x39 ~= last) else { return nil }
+        return FoldedText(scalars: words)
+    }
+}

@@ -24,7 +24,8 @@ enum GesturePhrases {
     private static let phrases = Dictionary(
         grouping: list(
             """
-            touch and hold to, touch to, touch here to, double tap to, \
+            touch and hold to, touch to, touch here to, double tap to, pull down to, hold to, hold down to, \
+            press and hold to, scroll down to, \
             doppeltippen um, doppeltippen zum, doppelt tippen um, doppelt tippen zum, antippen um, antippen zum, \
             tippen sie hier, tippen sie um, tippe hier, tippe um, tippen um, tippen zum, klicken sie hier, klicken sie auf, \
             klicken sie um, wischen sie nach, wischen sie um, \
@@ -40,7 +41,7 @@ enum GesturePhrases {
             tik om, tik hier, tik twee keer, tik tweemaal, dubbeltik om, dubbelklik om, klik om, klik hier, veeg naar, \
             druk om, tryck för, tryck här, dubbeltryck för, dubbelklicka för, klicka för, klicka här, klicka på, \
             stuknij aby, stuknij dwukrotnie, kliknij aby, kliknij tutaj, kliknij dwukrotnie, dotknij aby, dotknij dwukrotnie, \
-            naciśnij aby
+            naciśnij aby, ketuk untuk, ketuk dua kali, sentuh untuk, tekan untuk, tekan lama, klik untuk, geser untuk, usap untuk
             """)
     ) { $0.scalars[0] }
 

@@ -1,4 +1,5 @@
 import AXSyntax
+import AXTree
 
 /// What rules ask about a label.
 ///
@@ -13,12 +14,17 @@ final class LabelText {
     var uses = 0
     /// The language that is declared for the label.
     private let language: DeclaredLanguage
+    /// The language of the screen, if none is declared.
+    private let guess: GuessedLanguage?
 
     /// Creates the text of a label of these characters.
-    init(_ label: String, _ characters: TextCharacters, _ language: DeclaredLanguage) {
+    init(
+        _ label: String, _ characters: TextCharacters, _ language: DeclaredLanguage, _ guess: GuessedLanguage? = nil
+    ) {
         self.label = label
         self.characters = characters
         self.language = language
+        self.guess = guess
     }
 
     /// The label without the white space around it; `nil` if nothing is left.
@@ -33,7 +39,13 @@ final class LabelText {
     private(set) lazy var scripts: Scripts =
         characters.hasOthers ? Scripts(label) : characters.containsAny(of: .letters) ? .latin : []
     /// The words of the label's language; `nil` for a language without a list.
-    private(set) lazy var words = WordList.of(scripts, language)
+    private(set) lazy var words = lists.first
+    /// The lists of words that the label may use: those of its language first.
+    private(set) lazy var lists = WordList.lists(scripts, language, guess)
+    /// The language that the labels of the screen are in, if none is declared and it is not English.
+    var guessedLanguage: Language? {
+        if case .none = language { guess?.language } else { nil }
+    }
     /// The label, folded.
     private(set) lazy var folded = FoldedText(label, isASCII: !characters.hasOthers)
 
@@ -53,6 +65,10 @@ final class LabelText {
     private(set) lazy var debugText = DebugText.first(in: label, characters)
     /// The debug text that only the label of a control, an image or a header can be.
     private(set) lazy var debugTextOfName = DebugText.firstOfName(label, characters)
+    /// Whether the label of a control, an image or a header is one that nobody has written yet.
+    private(set) lazy var isDraft = DraftText.matches(label, folded, characters)
+    /// Whether the label says where a text should be, or that it is not finished.
+    private(set) lazy var isDraftPhrase = characters.contains(" ") && DraftText.isPhrase(label, folded)
     /// The first piece of UTF-8 that was read in another encoding.
     private(set) lazy var brokenEncoding = characters.hasOthers ? BrokenEncoding.first(in: label) : nil
     /// The kind of name in code that only the label of a control, an image or a header can be.

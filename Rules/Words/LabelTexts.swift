@@ -10,9 +10,16 @@ final class LabelTexts: ScreenCacheKey {
     let haveOneLanguage: Bool
     /// The language that the screen declares.
     private let language: DeclaredLanguage
+    /// The language that the labels are in, if none is declared.
+    let guess: GuessedLanguage
 
     init(_ screen: ScreenView) {
-        var texts = DistinctTexts(tag: screen.screen.locale)
+        let guess = GuessedLanguage(
+            Array(
+                screen.elements.indices.lazy.compactMap { screen.elements[$0].label }.prefix(
+                    GuessedLanguage.maximumLabels)))
+        self.guess = guess
+        var texts = DistinctTexts(tag: screen.screen.locale, guess)
         texts.reserveCapacity(screen.elements.count)
         /// By the tag of a language that elements declare.
         var others: [String: DistinctTexts] = [:]
@@ -21,7 +28,7 @@ final class LabelTexts: ScreenCacheKey {
             let label = screen.elements[index].label
             let characters = screen.labelCharacters[index]
             guard let tag = screen.elements[index].language else { return texts.text(of: label, characters) }
-            return others[tag, default: DistinctTexts(tag: tag)].text(of: label, characters)
+            return others[tag, default: DistinctTexts(tag: tag, guess)].text(of: label, characters)
         }
         haveOneLanguage = others.isEmpty
         language = texts.language
@@ -35,12 +42,14 @@ final class LabelTexts: ScreenCacheKey {
     /// One text for each distinct label in a language.
     private struct DistinctTexts {
         let language: DeclaredLanguage
+        private let guess: GuessedLanguage
         private let withoutLabel: LabelText
         private var texts: [String: LabelText] = [:]
 
         /// Creates the texts of the labels in the language of a BCP 47 tag.
-        init(tag: String?) {
+        init(tag: String?, _ guess: GuessedLanguage) {
             language = DeclaredLanguage(tag: tag)
+            self.guess = guess
             withoutLabel = LabelText("", TextCharacters(""), language)
         }
 
@@ -48,7 +57,7 @@ final class LabelTexts: ScreenCacheKey {
 
         mutating func text(of label: String?, _ characters: TextCharacters) -> LabelText {
             guard let label, !label.isEmpty else { return withoutLabel }
-            return Self.used(&texts[label, default: LabelText(label, characters, language)])
+            return Self.used(&texts[label, default: LabelText(label, characters, language, guess)])
         }
 
         /// Counts a use. With an inout argument, the label is looked up once.

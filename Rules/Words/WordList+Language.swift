@@ -22,6 +22,15 @@ extension WordList {
         return .english
     }
 
+    /// Returns the lists of words that a text may use: that of `of(_:_:)`, and for Latin letters words that are unmistakable in
+    /// any language. On a screen that declares no language, its guessed language comes first.
+    static func lists(_ scripts: Scripts, _ declared: DeclaredLanguage, _ guess: GuessedLanguage?) -> [WordList] {
+        guard let words = of(scripts, declared) else { return [] }
+        guard scripts.isSubset(of: .latin) else { return [words] }
+        if case .none = declared, let guessed = guess?.words { return [guessed, words, .unmistakable] }
+        return [words, .unmistakable]
+    }
+
     /// The languages that are written in Han.
     private static let hanLanguages: [Language] = [.simplifiedChinese, .traditionalChinese, .japanese]
 

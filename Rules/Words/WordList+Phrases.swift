@@ -4,6 +4,14 @@ extension WordList {
         vague.contains(text) || isLink && vagueOnLinks.contains(text)
     }
 
+    /// Vague phrases that say that the text around them goes on.
+    static let continuations = Set(
+        """
+        read more, continue reading, mehr lesen, weiterlesen, lire plus, lire la suite, leer más, leia mais, ler mais, leggi di più, \
+        leggi tutto, continua a leggere, lees meer, lees verder, meer lezen, devamını oku, läs mer, czytaj więcej, czytaj dalej, \
+        читать далее, читать дальше, اقرا المزيد, और पढ़ें, 阅读更多, 閱讀更多, 続きを読む
+        """.split(separator: ",").map { FoldedText(String($0)) })
+
     /// Returns the word for a gesture by which the text instructs to perform it.
     func gesture(in text: FoldedText) -> FoldedText? {
         gestures.first { word in
@@ -55,31 +63,33 @@ extension WordList {
     }
 
     /// Returns the state at the end of a label, without a separator before it, that is not part of the name.
-    func stateAtEnd(of text: FoldedText) -> FoldedText? {
-        guard text.scalars.count <= 60 else { return nil }
-        let words = text.scalars.split(separator: 0x20).map { FoldedText(scalars: $0) }
-        guard words.count <= 4, !words.contains(where: stateNames.contains) else { return nil }
-        if writing != .spaced, stateNames.contains(where: text.contains) { return nil }
-        return statesAtEnd.first { state in
+    ///
+    /// - Parameter maximum: The greatest number of words of the label.
+    func stateAtEnd(of text: FoldedText, maximum: Int = 4) -> FoldedText? {
+        guard text.scalars.count <= 80 else { return nil }
+        let state = statesAtEnd.first { state in
             guard text.scalars.count > state.scalars.count + 1 else { return false }
             return writing == .unspaced ? text.endsAnywhere(with: state) : text.ends(with: state)
         }
+        guard let state else { return nil }
+        let words = text.scalars.dropLast(state.scalars.count).split(separator: 0x20).map { FoldedText(scalars: $0) }
+        let count = words.count + state.scalars.split(separator: 0x20).count
+        guard count <= maximum, !words.contains(where: stateNames.contains) else { return nil }
+        return writing != .spaced && stateNames.contains(where: text.contains) ? nil : state
     }
 
     /// Returns whether the label could be that of any image: `Logo`, `Image 3`.
     func isGenericImage(_ text: FoldedText) -> Bool {
         if genericImages.contains(text) { return true }
-        return words(for: .image).contains { word in
-            guard text.startsAnywhere(with: word.text) else { return false }
-            let number = text.scalars.dropFirst(word.text.scalars.count).drop { $0 == 0x20 }
-            return !number.isEmpty && number.allSatisfy { 0x30...0x39 ~= $0 }
-        }
+        guard let word = text.withoutNumberAtEnd else { return false }
+        return roles(named: word).contains { $0.role == .image }
     }
 
     /// The names of products, settings and figures that have a word for a gesture.
     private static let gestureNames = [
         "tap to pay", "touch to pay", "click to pay", "click and collect", "tap and go", "press on nails",
-        "premi per te", "przesuń do",
+        "premi per te", "toca para pagar", "toque para pagar", "cliquer pour payer", "appuyer pour payer",
+        "tocca per pagare", "przesuń do",
         "przesuń na", "basın bülten", "basın odası", "basın toplantı", "点击量", "点击率", "点击数", "點擊量", "點擊率", "點擊數",
         "滑动速度", "滑動速度", "スワイプ操作", "スワイプアクション", "スワイプ設定", "スワイプの", "長押しの", "長押しメニュー", "스와이프 동작",
         "스와이프 옵션", "스와이프 설정", "스와이프 제스처",

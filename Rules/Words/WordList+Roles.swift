@@ -23,6 +23,12 @@ extension WordList {
         return nil
     }
 
+    /// Returns whether the word after one for a role that is not at the end may go on about the element (`button for the trailer`),
+    /// and makes no other thing of it (`Button Shapes`).
+    func mayFollowRole(_ word: FoldedText) -> Bool {
+        word.isEmpty || roleFollowers.isEmpty || roleFollowers.contains(word)
+    }
+
     /// Returns the word for an image at the start or the end of an image's label.
     func imageMatch(in text: FoldedText) -> RoleMatch? {
         if let match = match(.image, in: text), match.position == .end { return match }
@@ -41,7 +47,9 @@ extension WordList {
     func roles(named text: FoldedText) -> [NamedRole] { namedRoles[text] ?? [] }
 
     /// Whether the word for a role means it also in the middle of a label.
-    private static func isClear(_ role: WordRole) -> Bool { role == .button || role == .slider || role == .checkBox }
+    private static func isClear(_ role: WordRole) -> Bool {
+        role == .button || role == .slider || role == .checkBox || role == .radioButton
+    }
 
     /// Returns where the word at the end of the text starts; `nil` if the text does not end with it.
     private func startAtEnd(of word: RoleWord, in text: FoldedText) -> Int? {
@@ -72,7 +80,7 @@ extension WordList {
     /// Returns whether the word for the role that starts at `start` is a thing that the label is about.
     private func isObject(_ role: WordRole, in text: FoldedText, at start: Int) -> Bool {
         switch role {
-        case .button, .slider, .checkBox, .adjustable: break
+        case .button, .slider, .checkBox, .radioButton, .adjustable: break
         case .image, .link, .textField, .tab, .switch, .header:
             if writing == .unspaced ? verbs.contains(where: text.startsAnywhere) : verbs.contains(text.word(at: 0)) {
                 return true

@@ -24,6 +24,8 @@ final class WordList: Sendable {
     let prepositions: Set<FoldedText>
     /// The words before a word for a role that make it a thing that the label is about.
     let determiners: Set<FoldedText>
+    /// The words that may follow a word for a role that is not at the end; empty if any may.
+    let roleFollowers: Set<FoldedText>
     /// The verbs whose object can be a word for a role.
     let verbs: Set<FoldedText>
     /// The phrases in which a word for a role means something else, the longest first.
@@ -65,13 +67,15 @@ final class WordList: Sendable {
     ///   - prefixes: Prefixes that are written together with the next word (`ال`).
     ///   - prepositions: Words that follow the word for an image at the start; empty if none needs to.
     ///   - determiners: Words before a word for a role that make it a thing that the label is about (`Add a button`).
+    ///   - roleFollowers: Words that may follow a word for a role that is not at the end; empty if any may.
     ///   - verbs: Words at the start whose object is a link, a tab, an image or a field at the end (`Copy link`).
     ///   - exceptions: Phrases in which a word for a role means something else.
     ///   - gestureFollowers: Words that follow a word for a gesture in an instruction; empty if none needs to.
     init(
         writing: Writing = .spaced, roles: KeyValuePairs<WordRole, String>, leading: [WordRole] = [],
         putsRoleFirst: Bool = false, prefixes: String = "",
-        prepositions: String = "", determiners: String = "", verbs: String = "", exceptions: String = "",
+        prepositions: String = "", determiners: String = "", roleFollowers: String = "", verbs: String = "",
+        exceptions: String = "",
         particles: String = "", vague: String, vagueOnLinks: String = "", chosen: String,
         switched: String = "", statesAtEnd: String, stateNames: String, genericImages: String,
         gesturesComeLast: Bool = false, gestures: String, gestureFollowers: String = "", reduplicates: Bool = false,
@@ -87,6 +91,7 @@ final class WordList: Sendable {
         self.putsRoleFirst = putsRoleFirst
         self.prepositions = Self.folded(prepositions)
         self.determiners = Self.folded(determiners)
+        self.roleFollowers = Self.folded(roleFollowers)
         self.verbs = Self.folded(verbs)
         self.exceptions = Self.ordered(exceptions)
         self.particles = Self.ordered(particles)
@@ -119,6 +124,7 @@ final class WordList: Sendable {
         putsRoleFirst = false
         prepositions = []
         determiners = []
+        roleFollowers = []
         verbs = lists.reduce(into: []) { $0.formUnion($1.verbs) }
         exceptions = lists.flatMap(\.exceptions)
         particles = []

@@ -33,6 +33,25 @@ extension SeededDefect {
         .label("asset name in words", "image-label-filename", "action") { _, _ in "nav icon close" },
         .label("asset name in three words", "image-label-filename", "action") { _, _ in "nav cast off" },
         .label("asset name with a hyphen", "image-label-filename", "action") { _, _ in "star-full" },
+        .label("role in French", "label-role-redundant", locales: latin) { _, _ in "Bouton Imprimer" },
+        .label("role in Spanish", "label-role-redundant", locales: latin) { _, _ in "Botón imprimir" },
+        .label("role in Turkish", "label-role-redundant", locales: latin) { _, _ in "Yazdır düğmesi" },
+        .label("role in German alone", "label-role-only", locales: latin) { _, _ in "Schaltfläche" },
+        .label("icon in the name", "label-role-redundant", "action", locales: ["en"]) { _, _ in "Menu icon" },
+        .label("state before the name", "label-state-redundant", "action", locales: ["en"]) { _, label in
+            "Not selected, \(label)"
+        },
+        .label("state of what is disclosed", "label-state-redundant", "action", locales: latin) { _, label in
+            "\(label), collapsed"
+        },
+        .label("state in Italian", "label-state-redundant", "switch", locales: latin) { _, label in
+            "\(label) disattivato"
+        },
+        .label("nothing but a state", "label-state-redundant", "switch") { _, _ in "OFF" },
+        .label("draft in German", "label-debug-text", "action", locales: latin) { _, _ in "Beispieltext" },
+        .label("place of a draft", "label-debug-text", "header2", locales: latin) { _, _ in "Insert subtitle here" },
+        .label("picture with a number", "label-role-only", "action", locales: latin) { _, _ in "image 31" },
+        .label("vague in Dutch", "label-non-descriptive", "action", locales: latin) { _, _ in "Klik hier" },
     ]
 
     /// Languages in Latin letters.

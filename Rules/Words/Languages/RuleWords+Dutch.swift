@@ -29,6 +29,7 @@ extension WordList {
             .tab: "tab, +tabblad",
             .switch: "+schakelaar, schakelknop",
             .checkBox: "+selectievakje, +aankruisvak",
+            .radioButton: "keuzerondje, +radioknop",
             .adjustable: "aanpasbaar, instelbaar",
             .header: "koptekst, ~kop",
         ],
@@ -38,7 +39,7 @@ extension WordList {
             "een, de, het, deze, dit, die, dat, mijn, jouw, je, uw, onze, ons, geen, elke, ieder, iedere, andere",
         verbs:
             "nieuw, nieuwe, volgende, vorige, kopieer, deel, voeg, open, sluit, stuur, bewaar, kies, plak, wijzig, verwijder",
-        exceptions: "lichtschakelaar",
+        exceptions: "actieknop, zijknop, paniekknop, lichtschakelaar",
         vague: "klik hier, tik hier, hier, lees meer, lees verder, meer lezen",
         vagueOnLinks: "meer, meer informatie, meer info, meer weten, bekijk meer, details",
         chosen: "geselecteerd, niet geselecteerd, aangevinkt, uitgevinkt, niet aangevinkt",

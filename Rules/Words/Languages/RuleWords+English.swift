@@ -21,6 +21,7 @@ extension WordList {
             .tab: "tab",
             .switch: "switch, toggle, toggle switch",
             .checkBox: "checkbox, check box, tick box",
+            .radioButton: "radio button, radiobutton",
             .adjustable: "adjustable",
             .header: "heading, ~header",
         ],
@@ -28,6 +29,7 @@ extension WordList {
         prepositions: "of, showing, depicting",
         determiners:
             "a, an, the, this, that, these, my, your, our, his, her, their, any, each, every, no, which, other",
+        roleFollowers: "for, to, of, that, which, with, in, on, at, by, and, or, is, opens, closes, shows",
         verbs: """
             add, attach, change, choose, close, copy, create, delete, download, edit, get, hide, insert, new, next, open, \
             paste, pick, previous, remove, save, scan, select, send, share, show, take, upload, use, view
@@ -35,22 +37,29 @@ extension WordList {
         exceptions: """
             button mushroom, button mushrooms, button up, button down, button cell, button cells, button phone, button nose, \
             button maker, button hole, belly button, benjamin button, jenson button, panic button, nuclear button, \
-            snooze button, light switch, nintendo switch, network switch, kill switch, power switch, code switch, \
+            snooze button, action button, side button, light switch, nintendo switch, network switch, kill switch, power switch, code switch, \
             bar tab, soccer field, football field, playing field, baseball field, force field, magnetic field, \
             fashion icon, style icon, pop icon, cultural icon, gay icon, missing link, picture in picture, deep link, short link, magic link
             """,
-        vague: "click here, tap here, press here, here, click, read more, continue reading",
+        vague: """
+            click here, tap here, press here, here, click, read more, continue reading, this, this page, click this link, \
+            tap this link, click this, tap this, click me, tap me, press me
+            """,
         vagueOnLinks: """
             more, see more, learn more, find out more, more info, more information, more details, this link, go, \
             details
             """,
         chosen: "selected, not selected, unselected, deselected, checked, not checked, unchecked, ticked",
         switched: "on, off, enabled, disabled, turned on, turned off",
-        statesAtEnd: "on, off, enabled, disabled, selected, not selected, checked, unchecked, unselected",
+        statesAtEnd: """
+            on, off, enabled, disabled, selected, not selected, checked, unchecked, unselected, not checked, is on, is off, are on, \
+            are off, is enabled, is disabled, turned on, turned off, is turned on, is turned off, switched on, switched off, \
+            is switched on, is switched off, is selected, is checked
+            """,
         stateNames: """
-            turn, turns, turned, switch, put, add, sign, log, hands, always, auto, automatic, automatically, keep, \
+            turn, turns, turned, switch, clear, select, put, add, sign, log, hands, always, auto, automatic, automatically, keep, \
             leave, when, if, what, time, stay, carry, hold, show, hide, lock, take, get, set, cut, shut, power, back, \
-            and, or, not, is, are, be, try, move, day, based, come, comes, follow, depends, screen, only, delete
+            and, or, not, is, are, be, try, move, day, based, come, comes, follow, depends, screen, only, delete, signed, works, while, whenever, until, unless
             """,
         genericImages: "banner, logo, thumbnail, placeholder, hero image, banner image",
         gestures: "tap, double tap, click, double click, press, long press, swipe, tap and hold",

@@ -28,6 +28,7 @@ extension WordList {
             .tab: "onglet",
             .switch: "interrupteur, bouton de commutation, bascule",
             .checkBox: "case à cocher",
+            .radioButton: "bouton radio, bouton d option",
             .adjustable: "ajustable, réglable",
             .header: "en-tête",
         ],
@@ -42,7 +43,8 @@ extension WordList {
             ajouter, copier, coller, créer, enregistrer, envoyer, fermer, insérer, modifier, nouveau, nouvel, nouvelle, \
             ouvrir, partager, supprimer, choisir
             """,
-        exceptions: "bouton d or, boutons d or, bouton de manchette, bouton de rose, bouton de fièvre",
+        exceptions:
+            "bouton action, bouton latéral, bouton photo, bouton de panique, bouton d or, boutons d or, bouton de manchette, bouton de rose, bouton de fièvre",
         vague: "cliquez ici, cliquer ici, appuyez ici, touchez ici, ici, lire plus, lire la suite",
         vagueOnLinks: """
             plus, en savoir plus, voir plus, afficher plus, plus d infos, plus d informations, suite, détails

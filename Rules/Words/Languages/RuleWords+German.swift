@@ -27,6 +27,7 @@ extension WordList {
             .tab: "+registerkarte, tab, ~reiter, ~tabulator",
             .switch: "+schalter, umschalttaste",
             .checkBox: "+kontrollkästchen, +checkbox, ~kästchen",
+            .radioButton: "+optionsfeld, +optionsschaltfläche, +auswahlschaltfläche",
             .adjustable: "einstellbar, anpassbar",
             .header: "+überschrift",
         ],
@@ -39,7 +40,7 @@ extension WordList {
         verbs: "neuer, neues, neue, nächster, nächstes, vorheriger, vorheriges",
         exceptions: """
             vorbild, leitbild, sternbild, weltbild, abbild, sinnbild, feindbild, menschenbild, berufsbild, wappenbild, \
-            wahrzeichen symbol, lichtschalter, hosenknopf, jackenknopf, knopf im ohr, taste of, taste the
+            wahrzeichen symbol, aktionstaste, action taste, seitentaste, panikknopf, lichtschalter, hosenknopf, jackenknopf, knopf im ohr, taste of, taste the
             """,
         vague: "hier klicken, klicken sie hier, hier tippen, tippen sie hier, hier, mehr lesen, weiterlesen",
         vagueOnLinks: "mehr, mehr erfahren, mehr anzeigen, mehr infos, mehr informationen, weiter, details",

@@ -17,6 +17,7 @@ extension WordList {
             .tab: "टैब",
             .switch: "स्विच, टॉगल",
             .checkBox: "चेकबॉक्स, चेक बॉक्स",
+            .radioButton: "रेडियो बटन",
             .adjustable: "समायोज्य, एडजस्टेबल",
             .header: "हेडिंग",
         ],

@@ -26,6 +26,7 @@ extension WordList {
             .tab: "tab, ~scheda, ~pannello",
             .switch: "interruttore, pulsante di attivazione",
             .checkBox: "casella di controllo, casella di spunta, ~casella",
+            .radioButton: "pulsante di opzione, pulsante radio",
             .adjustable: "regolabile",
             .header: "intestazione",
         ],
@@ -40,7 +41,7 @@ extension WordList {
             aggiungi, apri, chiudi, condividi, copia, crea, elimina, incolla, inserisci, invia, modifica, nuova, nuovo, rimuovi, \
             salva, scegli
             """,
-        exceptions: "bottone d oro, campo di calcio",
+        exceptions: "tasto azione, tasto laterale, pulsante antipanico, bottone d oro, campo di calcio",
         vague: "clicca qui, fai clic qui, tocca qui, premi qui, qui, leggi di più, leggi tutto, continua a leggere",
         vagueOnLinks: "altro, di più, scopri di più, ulteriori informazioni, maggiori informazioni, dettagli",
         chosen: """

@@ -23,6 +23,7 @@ extension WordList {
             .tab: "zakładka, ~karta",
             .switch: "przełącznik, przełącznika",
             .checkBox: "pole wyboru",
+            .radioButton: "przycisk opcji, przycisk radiowy",
             .adjustable: "regulowany, regulowane, dostosowywalny",
             .header: "nagłówek",
         ],
@@ -33,7 +34,7 @@ extension WordList {
             dodaj, edytuj, kopiuj, nowa, nowe, nowy, otwórz, skopiuj, udostępnij, usuń, utwórz, wklej, wstaw, wybierz, wyślij, \
             zamknij, zapisz, zmień, następna, poprzednia
             """,
-        exceptions: "ikona stylu, ikona mody, obraz olejny, przycisk alarmowy",
+        exceptions: "ikona stylu, ikona mody, obraz olejny, przycisk alarmowy, przycisk czynności, przycisk boczny",
         vague: """
             kliknij tutaj, kliknij, stuknij tutaj, dotknij tutaj, naciśnij tutaj, tutaj, tu, czytaj więcej, \
             czytaj dalej

@@ -25,6 +25,7 @@ extension WordList {
             .tab: "aba, ~separador, ~guia",
             .switch: "interruptor, alternador, ~chave",
             .checkBox: "caixa de seleção, caixa de verificação",
+            .radioButton: "botão de opção, botão de rádio",
             .adjustable: "ajustável",
             .header: "cabeçalho",
         ],
@@ -39,7 +40,8 @@ extension WordList {
             abrir, adicionar, apagar, colar, compartilhar, copiar, criar, editar, enviar, escolher, excluir, fechar, inserir, nova, \
             novo, partilhar, remover, salvar, guardar
             """,
-        exceptions: "botão de rosa, chave pix, campo de futebol",
+        exceptions:
+            "botão ação, botão de ação, botão lateral, botão de pânico, botão de rosa, chave pix, campo de futebol",
         vague: "clique aqui, toque aqui, aqui, leia mais, ler mais",
         vagueOnLinks: "mais, ver mais, saiba mais, saber mais, mais informações, mais detalhes, detalhes",
         chosen: """

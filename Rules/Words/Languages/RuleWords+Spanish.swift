@@ -25,6 +25,7 @@ extension WordList {
             .tab: "pestaña",
             .switch: "interruptor, conmutador, botón de activación",
             .checkBox: "casilla de verificación, ~casilla",
+            .radioButton: "botón de opción, botón de radio",
             .adjustable: "ajustable",
             .header: "encabezado",
         ],
@@ -39,7 +40,8 @@ extension WordList {
             abrir, añadir, agregar, borrar, cerrar, compartir, copiar, crear, editar, eliminar, enviar, guardar, insertar, nuevo, \
             nueva, pegar, elegir
             """,
-        exceptions: "botón de oro, campo de fútbol, interruptor de luz",
+        exceptions:
+            "botón de acción, botón lateral, botón de pánico, botón de oro, campo de fútbol, interruptor de luz",
         vague: """
             haz clic aquí, haga clic aquí, clic aquí, pulsa aquí, pulse aquí, toca aquí, toque aquí, aquí, leer más
             """,
@@ -49,7 +51,10 @@ extension WordList {
             desmarcada
             """,
         switched: "activado, activada, desactivado, desactivada",
-        statesAtEnd: "activado, activada, desactivado, desactivada, seleccionado, seleccionada",
+        statesAtEnd: """
+            activado, activada, desactivado, desactivada, activados, activadas, desactivados, desactivadas, seleccionado, \
+            seleccionada
+            """,
         stateNames: "siempre, si, cuando, está",
         genericImages: "banner, logo, logotipo, miniatura",
         gestures:

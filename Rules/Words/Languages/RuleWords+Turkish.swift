@@ -26,6 +26,7 @@ extension WordList {
             .tab: "sekme, sekmesi",
             .switch: "geçiş düğmesi, ~anahtar, ~anahtarı",
             .checkBox: "onay kutusu",
+            .radioButton: "radyo düğmesi, seçenek düğmesi",
             .adjustable: "ayarlanabilir",
             .header: "üstbilgi",
         ],

@@ -65,6 +65,42 @@ struct WordMatchingTests {
     }
 
     @Test(
+        "Words of another language than English where none is declared",
+        arguments: [
+            ("Bouton Imprimer", .labelRoleRedundant), ("Botão de imprimir", .labelRoleRedundant),
+            ("Druckschaltfläche", .labelRoleRedundant), ("Yazdır butonu", .labelRoleRedundant),
+            ("Tombol cetak", .labelRoleRedundant), ("Knop Afdrukken", .labelRoleRedundant),
+            ("Przycisk", .labelRoleOnly), ("Botón", .labelRoleOnly), ("打印按钮", .labelRoleRedundant),
+            ("Icône Fermer", .labelRoleRedundant), ("Ícono de guardar", .labelRoleRedundant),
+            ("Ordner, ausgeklappt", .labelStateRedundant), ("Carpeta, seleccionada", .labelStateRedundant),
+            ("Clicca qui", .labelNonDescriptive), ("di sini", .labelNonDescriptive),
+            ("Segnaposto", .labelDebugText), ("Überschrift hier", .labelDebugText),
+        ] as [(String, Rule)])
+    func unmistakable(label: String, rule: Rule) {
+        #expect(severity(rule, label) != nil)
+    }
+
+    @Test(
+        "Names that such words resemble",
+        arguments: [
+            ("Bouton d'or", .labelRoleRedundant), ("Botón de acción", .labelRoleRedundant),
+            ("Knopfler", .labelRoleRedundant),
+            ("Crear botón", .labelRoleRedundant), ("App icon", .labelRoleRedundant),
+            ("Icono de la app", .labelRoleRedundant),
+            ("Button Colors", .labelRoleRedundant), ("Selected works", .labelStateRedundant),
+            ("Hide unchecked", .labelStateRedundant), ("Selected: 4 songs", .labelStateRedundant),
+            ("Qui Gon", .labelNonDescriptive), ("Ici Paris", .labelNonDescriptive),
+            ("Here we go", .labelNonDescriptive),
+            ("Placeholder Text", .labelDebugText), ("Test results", .labelDebugText),
+            ("Title and author", .labelDebugText),
+            ("Do not translate", .labelDebugText), ("[Live] Concert", .labelDebugText), ("Lane 3", .labelRoleOnly),
+            ("Photo 3", .labelRoleOnly), ("Slide to Type", .labelGestureInstruction),
+        ] as [(String, Rule)])
+    func resemblesUnmistakable(label: String, rule: Rule) {
+        #expect(severity(rule, label) == nil)
+    }
+
+    @Test(
         "Words that resemble the word for a role, or name the thing itself",
         arguments: [
             ("LinkedIn", .link, "en"), ("Blink", .link, "en"), ("Add a button", .button, "en"),

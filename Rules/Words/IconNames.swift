@@ -1,0 +1,60 @@
+/// Names of buttons that say that the button shows an icon: `Close icon`.
+enum IconNames {
+    /// Returns the word for an icon at the start or the end of a name, if the rest is a command. `App icon` is a thing.
+    static func word(in name: FoldedText) -> FoldedText? {
+        guard let last = name.scalars.last, let first = name.scalars.first else { return nil }
+        if let word = endings[last]?.first(where: { isEnd($0, of: name) }),
+            isCommand(name.scalars.dropLast(word.scalars.count))
+        {
+            return word
+        }
+        if name.starts(with: iconOf), name.scalars.count > iconOf.scalars.count { return iconOf }
+        guard let word = beginnings[first]?.first(where: name.starts), name.scalars.count > word.scalars.count + 1
+        else {
+            return nil
+        }
+        var rest = FoldedText(scalars: name.scalars.dropFirst(word.scalars.count + 1))
+        let next = rest.word(at: 0)
+        if prepositions.contains(next) { rest = FoldedText(scalars: rest.scalars.dropFirst(next.scalars.count + 1)) }
+        return isCommand(rest.scalars[...]) ? word : nil
+    }
+
+    /// Returns whether a name ends with a word, which is one of its own in scripts with spaces.
+    private static func isEnd(_ word: FoldedText, of name: FoldedText) -> Bool {
+        word.scalars[0] < 0x2E80 ? name.ends(with: word) : name.endsAnywhere(with: word)
+    }
+
+    /// Returns whether the rest of a name is a command.
+    private static func isCommand(_ rest: some Collection<UInt32>) -> Bool {
+        let words = rest.split(separator: 0x20)
+        guard !words.isEmpty, words.count <= 3 else { return false }
+        let text = FoldedText(scalars: words.joined(separator: [0x20]))
+        return commands.contains(text) || !Vocabulary.latin.commandLanguages(of: text, native: []).isEmpty
+            || CommandWords.contains(text)
+    }
+
+    private static let iconOf = FoldedText("icon of")
+    private static let endings = Dictionary(
+        grouping: folded(
+            "icon, img, symbol, icône, icono, ícono, ícone, icona, ikon, ikonu, ikona, simgesi, pictogram, иконка, значок, ايقونة, "
+                + "图标, 圖示, アイコン, 아이콘, आइकन")
+    ) { $0.scalars[$0.scalars.count - 1] }
+    private static let beginnings = Dictionary(
+        grouping: folded("icône, icono, ícono, ícone, icona, ikona, иконка, значок, ايقونة")
+    ) { $0.scalars[0] }
+    private static let prepositions = Set(folded("de, d, du, des, do, da, di, del, para, pour, per"))
+
+    /// English words for what a button of an interface does, which alone would be its name.
+    private static let commands = Set(
+        folded(
+            """
+            close, menu, search, back, settings, more, more options, hamburger, hamburger menu, filter, home, cart, shopping cart, info, \
+            help, plus, back arrow, left arrow, right arrow, notification, notifications, bell, gear, trash, cancel, next, previous, \
+            refresh, logout, log out, sign out, send, suche, such, menü, busca, búsqueda, recherche, ricerca, zoeken, arama, sök, \
+            szukaj, schliessen, mehr, más, plus d options, mais, altro, meer
+            """))
+
+    private static func folded(_ words: String) -> [FoldedText] {
+        words.split(separator: ",").map { FoldedText(String($0)) }
+    }
+}

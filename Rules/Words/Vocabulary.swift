@@ -1,0 +1,121 @@
+import AXTree
+
+/// Usual words of user interfaces in languages with Latin letters, to tell in which of them a label is written.
+struct Vocabulary: Sendable {
+    /// Languages, one bit for each.
+    struct Languages: OptionSet, Sendable {
+        let rawValue: UInt16
+    }
+
+    /// The languages that have a word.
+    struct Entry: Sendable {
+        /// Those that have it.
+        var all: Languages = []
+        /// Those in which it is a command or a title that no other language and no name has.
+        var commands: Languages = []
+    }
+
+    /// The languages in the order of their bits, with the name for messages.
+    private let languages: [VocabularyLanguage]
+    /// By hash of the scalars of a word.
+    private var entries: [UInt64: Entry] = [:]
+
+    /// The words of all languages with Latin letters.
+    static let latin = Vocabulary(VocabularyLanguage.all)
+
+    private init(_ languages: [VocabularyLanguage]) {
+        self.languages = languages
+        entries.reserveCapacity(1600)
+        for (bit, language) in languages.enumerated() {
+            let this = Languages(rawValue: 1 << UInt16(bit))
+            Self.forEachWord(of: language.commands.unicodeScalars.lazy.map(\.value)) { word in
+                entries[word, default: Entry()].all.insert(this)
+                entries[word, default: Entry()].commands.insert(this)
+            }
+            Self.forEachWord(of: language.common.unicodeScalars.lazy.map(\.value)) {
+                entries[$0, default: Entry()].all.insert(this)
+            }
+        }
+    }
+
+    /// The language of a set of one; `nil` for a language without a list of words.
+    func language(of set: Languages) -> Language? {
+        bit(of: set).flatMap { Language(tag: languages[$0].tag) }
+    }
+
+    /// The name of the first language of a set.
+    func name(of set: Languages) -> String { bit(of: set).map { languages[$0].name } ?? "another language" }
+
+    /// The set of one language; empty for a language without a vocabulary.
+    func set(of language: Language) -> Languages {
+        guard let bit = languages.firstIndex(where: { $0.tag == language.tag }) else { return [] }
+        return Languages(rawValue: 1 << UInt16(bit))
+    }
+
+    private func bit(of set: Languages) -> Int? {
+        set.isEmpty ? nil : set.rawValue.trailingZeroBitCount
+    }
+
+    /// Returns the languages that have at least one word of a text. Three letters alone, such as those of a day, tell none.
+    func votes(of text: FoldedText) -> Languages {
+        var votes: Languages = []
+        guard text.scalars.count >= 4 else { return votes }
+        Self.forEachWord(of: text.scalars) { if let entry = entries[$0] { votes.formUnion(entry.all) } }
+        return votes
+    }
+
+    /// English, the first language of the list.
+    static let english = Languages(rawValue: 1)
+
+    /// Returns the languages in which a whole label is a command: they have half of its words at least and one of these is a
+    /// command, or they have all of four words or more. `native` has none of them.
+    func commandLanguages(of text: FoldedText, native: Languages) -> Languages {
+        var languages = Languages(rawValue: .max)
+        var (words, known, english, isNative, isCommand) = (0, 0, 0, false, false)
+        Self.forEachWord(of: text.scalars) { word in
+            words += 1
+            guard !isNative, let entry = entries[word] else { return }
+            isNative = !entry.all.isDisjoint(with: native)
+            known += 1
+            languages.formIntersection(entry.all)
+            if entry.all.contains(Self.english) { english += 1 }
+            if !entry.commands.isEmpty { isCommand = true }
+        }
+        guard !isNative, known * 2 >= words, isCommand || words >= 4 && known == words else { return [] }
+        // A single English word may be usual in the other language.
+        return languages == Self.english && english < 2 ? [] : languages
+    }
+
+    /// Calls `body` with a hash of each word of folded scalars.
+    private static func forEachWord(of scalars: some Sequence<UInt32>, _ body: (UInt64) -> Void) {
+        var hash: UInt64 = 0
+        for scalar in scalars {
+            if scalar == 0x20 {
+                if hash != 0 { body(hash) }
+                hash = 0
+            } else {
+                // FNV-1a, as in `FoldedText`.
+                hash = (hash ^ UInt64(scalar)) &* 0x100_0000_01B3
+            }
+        }
+        if hash != 0 { body(hash) }
+    }
+
+    /// The languages of most labels: at least `minimum` labels have a word of it, three of five of those that have a word of
+    /// any, and more than of any other language. Empty if there is none.
+    func mainLanguage(of texts: some Sequence<FoldedText>, minimum: Int) -> Languages {
+        var counts = [Int](repeating: 0, count: languages.count)
+        var voting = 0
+        for text in texts {
+            let votes = votes(of: text)
+            guard !votes.isEmpty else { continue }
+            voting += 1
+            for bit in counts.indices where votes.rawValue & (1 << UInt16(bit)) != 0 { counts[bit] += 1 }
+        }
+        let order = counts.indices.sorted { counts[$0] > counts[$1] }
+        guard let first = order.first, order.count > 1, counts[first] >= minimum, counts[first] * 5 >= voting * 3,
+            counts[first] > counts[order[1]]
+        else { return [] }
+        return Languages(rawValue: 1 << UInt16(first))
+    }
+}
