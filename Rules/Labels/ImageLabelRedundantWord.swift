@@ -150,7 +150,7 @@ extension ElementView {
         else { return nil }
         let first = FoldedText(String(label[..<colon]))
         guard first.scalars.count <= 20 else { return nil }
-        let words = labelText.lists.lazy.compactMap { $0.roles[.image]?.first { $0.text == first } }
+        let words = labelText.lists.lazy.compactMap { $0.words(for: .image).first { $0.text == first } }
         return words.first.map { RoleMatch(position: .start, word: $0) }
     }
 

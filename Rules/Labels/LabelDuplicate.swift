@@ -14,8 +14,8 @@ extension Rule {
             A11yUITests compares all controls of a screen by label alone, including disabled controls and controls \
             in rows or bars with different names.
             """,
-        parameters: [parameters.rows],
-        presetValues: [parameters.rows.set(to: true, by: .strict)],
+        parameters: [parameters.containers, parameters.rows],
+        presetValues: [parameters.containers.set(to: true, by: .strict), parameters.rows.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("2.4.6"), .wcag("2.4.9")],
         limits: [
@@ -47,6 +47,7 @@ extension Rule {
                     with them.
                     """
                 ],
+                parameters: [parameters.rows],
                 examples: [
                     .fails(.button("Edit"), .button("Edit")),
                     .fails(.button("수정"), .text("주소"), .button("수정")),
@@ -118,8 +119,9 @@ extension Rule {
                     The action of each row, such as "Edit", is reported although the texts of the rows differ, because TalkBack does not \
                     read them with it; so are text fields of one name.
                     """,
+                    "With `containers`, buttons of one name and class are reported also in different containers.",
                 ],
-                parameters: [],
+                parameters: [parameters.containers],
                 examples: [
                     .fails(.text("Teeth"), .button("8"), .button("7"), .button("8")),
                     .passes(
@@ -130,7 +132,17 @@ extension Rule {
                         .container(.other, nil, at: nil, .button("Inbox"), .button("Archive"), .button("Settings")),
                         because: "beside different elements"),
                 ],
-                check: .screen(report)
+                check: .screen { screen, check in
+                    report(screen, check)
+                    guard check[parameters.containers] else { return }
+                    for controls in screen.buttonsOfContainers {
+                        check.report(
+                            controls,
+                            controls.count == 2
+                                ? "has the same label as a control in another container"
+                                : "has the same label as \(controls.count - 1) controls in other containers")
+                    }
+                }
             ),
         ]
     )
@@ -150,6 +162,10 @@ extension Rule {
 
 /// The parameters of label-duplicate.
 public struct LabelDuplicateParameters: Sendable {
+    /// Whether buttons of Android of one name and class in different containers are reported, too.
+    public let containers = Parameter(
+        "containers", default: false,
+        "Whether buttons of Android of one name and class in different containers are reported, too.")
     /// Whether buttons of one name in rows with different texts are reported, too.
     public let rows = Parameter(
         "rows", default: false,

@@ -142,18 +142,44 @@ extension ElementView {
                 self, "omits \"\(value.printable(limit: 60))\", which it shows, in its content description",
                 as: .warning)
         }
-        guard isControl, !isTextInput, let view = element.view, let label = view.contentDescription,
-            let text = view.text ?? (hasChildren ? visibleTitle : nil)
+        guard isControl, !isTextInput, let view = element.view, let label = view.contentDescription, !hasMachineLabel
         else { return }
+        let spoken = TitleWords(label)
+        guard let text = view.text ?? (hasChildren ? visibleTitle : nil) else {
+            guard let first = textsWithoutWord(in: spoken) else { return }
+            return check.report(
+                self,
+                "omits the visible text \"\(first.printable(limit: 60))\" and all others inside in its content description",
+                as: .warning)
+        }
         let title = TitleWords(text)
         // "sin" on the key "Sine" is no word to say.
-        guard title.isTitle, text.count(where: \.isLetter) > 3,
-            title.countMissing(in: TitleWords(label)) == title.count, !hasMachineLabel
-        else { return }
+        guard title.isTitle, text.count(where: \.isLetter) > 3 else { return }
+        let missing = title.countMissing(in: spoken)
+        guard missing == title.count else {
+            guard missing > 0, title.count <= 4, !isOnWebPage else { return }
+            return check.report(
+                self, "omits words of the visible text \"\(text.printable(limit: 60))\" in its content description",
+                as: .warning)
+        }
         // A text inside may be a value that the control has beside its name.
         check.report(
             self, "omits the visible text \"\(text.printable(limit: 60))\" in its content description",
             as: view.text == nil ? .warning : nil)
+    }
+
+    /// The first of several texts inside, if two or more are worded and the content description, which replaces them, has no word of any.
+    private func textsWithoutWord(in spoken: TitleWords) -> String? {
+        guard hasChildren, !isOnWebPage else { return nil }
+        let texts = contents.prefix { $0.index < endOfContents }.filter {
+            $0.type == .staticText && !$0.isOutOfSight && !screen.exposure.isExposed[$0.index]
+                && !$0.ancestors.prefix { $0.index > index }.contains { $0.isControl }
+        }.compactMap(\.name)
+        let worded = texts.filter { $0.count(where: \.isLetter) > 1 && TitleWords($0).isTitle }
+        guard worded.count > 1, let title = worded.first(where: { $0.count(where: \.isLetter) > 3 }),
+            texts.allSatisfy({ TitleWords($0).hasNoWord(in: spoken) })
+        else { return nil }
+        return title
     }
 
     /// Of several texts that a control shows, the first number with a unit or a currency that its content description leaves out,

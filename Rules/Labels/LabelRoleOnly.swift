@@ -93,6 +93,9 @@ extension Rule {
                 element,
                 "label \"\(label)\" only repeats the role that \(element.screen.screen.platform.screenReader) announces",
                 as: own.isWeak ? .warning : .failure)
+        } else if element.hasView, !element.isNamedByDescription {
+            // The visible text of a command, such as that of a menu which inserts an image.
+            return
         } else if let button = named.first(where: { $0.role == .button }), !button.isWeak {
             check.report(element, "label \"\(label)\" is only the word for a role")
         } else if named.contains(where: { !$0.isWeak && Self.isNoName($0.role) }) {

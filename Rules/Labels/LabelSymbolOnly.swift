@@ -91,7 +91,7 @@ extension Rule {
         if element.type == .cell, !name.isInterfaceSymbol { return }
         let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
         guard element.singleCharacterSiblings < (isEmoji ? 4 : 8) else { return }
-        guard !element.hasMachineLabel else { return }
+        guard !element.hasMachineLabel, !element.isKeyOfDialPad else { return }
         check.report(
             element, "label \"\(name.printable(limit: 20))\" contains only \(isEmoji ? "emoji" : "symbols")")
     }
@@ -160,5 +160,14 @@ extension String {
     /// Whether it is a sign that separates two texts.
     fileprivate var isSeparator: Bool {
         ["|", "·", "/", "¦", "｜", "∙", "‧", "⋅", "→", "›", "• • •", "· · ·"].contains(self)
+    }
+}
+
+extension ElementView {
+    /// Whether it is the star or the hash key beside the ten digits, whose names may go on with letters: `2, ABC`.
+    fileprivate var isKeyOfDialPad: Bool {
+        guard label == "*" || label == "#" else { return false }
+        let digits = screen.controlIndices.compactMap { screen.elements[$0].label?.first }.filter(\.isWholeNumber)
+        return Set(digits).count == 10
     }
 }

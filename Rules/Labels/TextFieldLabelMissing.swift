@@ -13,6 +13,8 @@ extension Rule {
             A11yUITests reports a field without a label as a warning, and as a failure only if the field has a \
             placeholder.
             """,
+        parameters: [textFieldParameters.filled],
+        presetValues: [textFieldParameters.filled.set(to: true, by: .strict)],
         needs: [.label],
         standards: [.wcag("3.3.2"), .wcag("4.1.2")],
         variants: [
@@ -35,6 +37,7 @@ extension Rule {
                     "Text next to the field does not count as its label, because VoiceOver does not connect the two.",
                     "In a dump without types, an element with a blank placeholder is a text field, as React Native Paper draws it.",
                 ],
+                parameters: [],
                 examples: [
                     .fails(.textField("")),
                     .fails(.textField(value: "anna@example.com"), because: "the content does not replace a label"),
@@ -62,7 +65,10 @@ extension Rule {
                 inCompose: "TextField(email, onChange, label = { Text(\"Email\") })",
                 inViews: "emailField.hint = \"Email\"",
                 limits: [
-                    "A field with content is not reported, because a label with `labelFor`, which no dump has, may name it.",
+                    """
+                    A field with content is reported only with `filled`, and not if a text is beside it, which may name it with \
+                    `labelFor`, which no dump has.
+                    """,
                     "An empty field that such a label names is reported all the same, as a warning if a text is beside it.",
                     """
                     Where the dump carries no hints, an empty `EditText` has none, because a view shows its hint as its text; \
@@ -76,8 +82,9 @@ extension Rule {
                         .text("Email"), .textField(), as: .warning,
                         because: "the text beside it may be a label for it"),
                     .passes(
-                        .textField(value: "anna@example.com"),
-                        because: "a label that no dump has may name it"),
+                        .text("Email"), .textField(value: "anna@example.com"),
+                        because: "the text beside it may be a label for it"),
+                    .passes(.textField(value: "anna@example.com"), because: "covered with `filled`"),
                 ],
                 check: .eachElement { element, check in element.reportNamelessField(check) }
             ),
@@ -95,6 +102,21 @@ extension Rule {
             element, "has no accessibility label" + addition, as: element.type == .searchField ? .warning : .failure
         )
     }
+
+    fileprivate static let textFieldParameters = TextFieldLabelMissingParameters()
+}
+
+/// The parameters of text-field-label-missing.
+public struct TextFieldLabelMissingParameters: Sendable {
+    /// Whether filled text fields of Android are reported, too.
+    public let filled = Parameter(
+        "filled", default: false,
+        "Whether filled text fields of Android are reported, too, if nothing in the dump can be their name.")
+}
+
+extension ConfigurableRule<TextFieldLabelMissingParameters> {
+    /// The rule text-field-label-missing with its parameters.
+    public static var textFieldLabelMissing: Self { Self(.textFieldLabelMissing, TextFieldLabelMissingParameters()) }
 }
 
 extension ElementView {
@@ -114,8 +136,18 @@ extension ElementView {
 
     /// Reports an empty field of Android that has no name.
     fileprivate func reportNamelessField(_ check: Check) {
-        // The content may be named by a label that no dump carries.
-        guard isNamelessField, value?.isEmpty != false else { return }
+        guard isNamelessField, !controlsAround.contains(where: { !$0.isBlank }) else { return }
+        guard value?.isEmpty != false else {
+            // A text beside the field may name it with `labelFor`, which no dump carries.
+            guard check[Rule.textFieldParameters.filled], screen.carries(.placeholder), textBeside == nil, !isOnWebPage,
+                isEnabled,
+                !clipping.cuts, element.view?.flags.contains(.clickable) == true,
+                !ancestors.prefix(4).contains(where: { $0.element.view?.simpleClassName == "NumberPicker" })
+            else { return }
+            return check.report(
+                self, "may have no name: it has neither a hint nor a content description, and no text is beside it",
+                as: .warning)
+        }
         guard screen.carries(.placeholder) || showsHintAsText else {
             return check.couldNotCheck("this dump carries no hints of fields that are not views")
         }

@@ -10,6 +10,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         formerNames: [FormerName("text-field-label-masks-value", on: .android)],
+        parameters: [parameters.empty],
+        presetValues: [parameters.empty.set(to: true, by: .strict)],
         variants: [
             .android(
                 "Content description of a text field hides what was entered.",
@@ -43,10 +45,18 @@ extension Rule {
                         because: "a password is not read in any case"),
                 ],
                 check: .eachElement { element, check in
-                    guard element.isTextInput, element.type != .secureTextField, let value = element.value,
-                        !value.isEmpty, let description = element.element.view?.contentDescription?.trimmed,
-                        !description.isEmpty, !element.mayShowHint(besides: description)
+                    guard element.isTextInput, element.type != .secureTextField,
+                        let description = element.element.view?.contentDescription?.trimmed,
+                        !description.isEmpty
                     else { return }
+                    guard element.value?.isEmpty == false else {
+                        guard check[parameters.empty], !element.isOnWebPage else { return }
+                        return check.report(
+                            element,
+                            "content description \"\(description.printable(limit: 60))\" will replace what is entered, for TalkBack"
+                        )
+                    }
+                    guard !element.mayShowHint(besides: description) else { return }
                     check.report(
                         element,
                         """
@@ -57,6 +67,21 @@ extension Rule {
             )
         ]
     )
+
+    private static let parameters = TextFieldValueUnreadParameters()
+}
+
+/// The parameters of text-field-value-unread.
+public struct TextFieldValueUnreadParameters: Sendable {
+    /// Whether empty fields with a content description are reported, too.
+    public let empty = Parameter(
+        "empty", default: false,
+        "Whether empty fields with a content description are reported, too, because it hides what will be entered.")
+}
+
+extension ConfigurableRule<TextFieldValueUnreadParameters> {
+    /// The rule text-field-value-unread with its parameters.
+    public static var textFieldValueUnread: Self { Self(.textFieldValueUnread, TextFieldValueUnreadParameters()) }
 }
 
 extension ElementView {

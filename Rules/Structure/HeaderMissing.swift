@@ -121,6 +121,7 @@ extension Rule {
                     guard !screen.elements.contains(where: { $0.headingLevel != nil }) else { return }
                     reportMissing(on: screen, check, "TalkBack stops", as: .warning) { subjects in
                         screen.isGridOfOneHeight(subjects) || screen.isSmallWindow || !screen.hasText(subjects)
+                            || screen.showsPictureOrDialog(subjects)
                     }
                 }
             ),
@@ -282,6 +283,23 @@ extension ScreenView {
     fileprivate func hasText(_ subjects: [Int]) -> Bool {
         subjects.contains { !exposure.isControl[$0] && !self[$0].isBlank }
     }
+
+    /// Returns whether a picture, a film, a map or the barrier behind a dialog fills an Android screen with few texts.
+    fileprivate func showsPictureOrDialog(_ subjects: [Int]) -> Bool {
+        guard subjects.count <= 12 else { return false }
+        return elements.indices.contains { index in
+            let element = self[index]
+            guard let view = elements[index].view, elements[index].isVisible != false, element.coversScreen else {
+                return false
+            }
+            let isPicture =
+                element.type == .image || element.type == .map || Self.surfaces.contains(view.simpleClassName)
+            return isPicture || !element.hasChildren && view.flags.contains(.clickable)
+        }
+    }
+
+    /// The classes of the views that show films and maps.
+    private static let surfaces: Set<Substring> = ["SurfaceView", "TextureView", "GLSurfaceView", "MapView"]
 
     /// Whether all windows of an Android screen together cover less than half of it, as a dialog does.
     fileprivate var isSmallWindow: Bool {

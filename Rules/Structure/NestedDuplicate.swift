@@ -58,36 +58,45 @@ extension Rule {
                         .button("Play", at: Rect(x: 16, y: 100, width: 48, height: 48)),
                         .button("Play", at: Rect(x: 16, y: 100, width: 48, height: 48)))
                 ],
-                check: check(same: "type, text and bounds")
+                check: .screen { screen, check in
+                    reportRuns(on: screen, check, same: "type, text and bounds")
+                    for (outer, inner) in screen.viewsReadTwice {
+                        check.report(
+                            [outer, inner],
+                            "and \(inner.description) inside it have the same name; TalkBack stops on both")
+                    }
+                }
             ),
         ]
     )
 
     private static func check(same: String) -> RuleScope {
-        .screen { screen, check in
-            var run: [Int] = []
-            func finish() {
-                guard let last = run.popLast(), !run.isEmpty else { return }
-                let times = run.count == 1 ? "twice" : "\(run.count + 1) times"
-                check.report((run + [last]).map { screen[$0] }, "occurs \(times) in a row with the same \(same)")
-                run.removeAll(keepingCapacity: true)
-            }
-            for index in screen.subjectIndices {
-                guard screen.elements[index].frame.map({ !$0.isEmpty }) ?? false, !screen[index].hasNoLabel
-                else {
-                    finish()
-                    continue
-                }
-                let element = screen[index]
-                if element.isInSearchField {
-                    finish()
-                    continue
-                }
-                if let last = run.last, !screen[last].isSame(as: element) { finish() }
-                if !element.isOutOfSight { run.append(index) }
-            }
-            finish()
+        .screen { screen, check in reportRuns(on: screen, check, same: same) }
+    }
+
+    private static func reportRuns(on screen: ScreenView, _ check: Check, same: String) {
+        var run: [Int] = []
+        func finish() {
+            guard let last = run.popLast(), !run.isEmpty else { return }
+            let times = run.count == 1 ? "twice" : "\(run.count + 1) times"
+            check.report((run + [last]).map { screen[$0] }, "occurs \(times) in a row with the same \(same)")
+            run.removeAll(keepingCapacity: true)
         }
+        for index in screen.subjectIndices {
+            guard screen.elements[index].frame.map({ !$0.isEmpty }) ?? false, !screen[index].hasNoLabel
+            else {
+                finish()
+                continue
+            }
+            let element = screen[index]
+            if element.isInSearchField {
+                finish()
+                continue
+            }
+            if let last = run.last, !screen[last].isSame(as: element) { finish() }
+            if !element.isOutOfSight { run.append(index) }
+        }
+        finish()
     }
 }
 

@@ -150,9 +150,33 @@ extension ScreenView {
         }
     }
 
+    /// The buttons of a screen of views that have one name and class and that something around them tells apart, in groups, without those
+    /// in `controlsWithDuplicateLabel`.
+    var buttonsOfContainers: [[ElementView]] {
+        let known = Set(controlsWithDuplicateLabel.joined().map(\.index))
+        return controlsOfOneName.flatMap { members in
+            let buttons = members.filter {
+                !known.contains($0) && self[$0].mayBeActionOfRow && !self[$0].closesSomething
+            }
+            return Dictionary(grouping: buttons) { elements[$0].view?.className }.values.map(distinctDuplicates)
+        }.filter { $0.count > 1 }
+    }
+
     /// Returns the controls of a group, unless another rule names the defect of their label.
     private func distinctDuplicates(_ members: [Int]) -> [ElementView] {
-        members.count > 1 && !self[members[0]].hasOtherLabelDefect ? distinct(members) : []
+        members.count > 1 && !self[members[0]].hasOtherLabelDefect && !areFieldsToldApart(members)
+            ? distinct(members) : []
+    }
+
+    /// Returns whether controls are filled text fields of Android with different contents, which TalkBack reads first, or each follows a
+    /// heading of its own.
+    private func areFieldsToldApart(_ members: [Int]) -> Bool {
+        guard members.allSatisfy({ elements[$0].isTextInput && elements[$0].view != nil }) else { return false }
+        let values = Set(members.compactMap { elements[$0].value }.filter { !$0.isBlank })
+        if values.count == members.count { return true }
+        return zip(members, members.dropFirst()).allSatisfy { one, other in
+            (one + 1..<other).contains { elements[$0].headingLevel != nil }
+        }
     }
 
     /// Returns the controls of one name on a screen of views, in groups of those that are read alike although something around them

@@ -136,7 +136,60 @@ extension Rule {
                         }
                     }
                 }
-            )
+            ),
+            .android(
+                "Two controls overlap.",
+                needs: [.type, .frame, .children, .flags],
+                standards: [.wcag("2.5.8"), .android("Use large, simple controls")],
+                why: "A tap on the shared area may activate the wrong control.",
+                fix: "Move the controls apart, or join them in one.",
+                inCompose: """
+                    Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+                        Button(onClick = save) { Text("Save") }
+                        Button(onClick = cancel) { Text("Cancel") }
+                    }
+                    """,
+                inViews: "(cancelButton.layoutParams as ViewGroup.MarginLayoutParams).marginStart = gap",
+                limits: [
+                    """
+                    Only controls in the same container are compared, of which each has a part of its own or one hides most of the other:                     not a floating button above a list, nor a button on a card.
+                    """,
+                    "Compose enlarges small controls to 48 dp in a dump; controls that may only overlap because of that are not reported.",
+                    "The parts of web pages, maps, charts and text fields are not compared.",
+                ],
+                parameters: [parameters.minimumArea],
+                examples: [
+                    .fails(
+                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 48)),
+                        .button("Cancel", at: Rect(x: 66, y: 100, width: 100, height: 48))),
+                    .fails(
+                        .button("저장", at: Rect(x: 16, y: 100, width: 100, height: 48)),
+                        .button("도움말", at: Rect(x: 20, y: 104, width: 90, height: 40)),
+                        because: "one hides most of the other"),
+                    .passes(
+                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 48)),
+                        .button("Cancel", at: Rect(x: 100, y: 100, width: 100, height: 48)), because: "a narrow strip"),
+                    .passes(
+                        .button("Order 12", at: Rect(x: 16, y: 100, width: 358, height: 96)),
+                        .button("Delete", at: Rect(x: 320, y: 104, width: 48, height: 48)),
+                        because: "a button on a card"),
+                ],
+                check: .screen { screen, check in
+                    var clusters = Clusters()
+                    for (one, other) in screen.overlappingViews(minimumArea: check[parameters.minimumArea]) {
+                        clusters.join(one.index, other.index)
+                    }
+                    for cluster in clusters.all {
+                        let members = cluster.members.map { screen[$0] }
+                        let percent = Int((members[0].share(with: members[1]) * 100).rounded())
+                        let message =
+                            members.count == 2
+                            ? "overlaps \(members[1].description) by \(percent) % of the smaller one"
+                            : "is one of \(members.count) controls that overlap each other"
+                        check.report(members, message, as: .warning)
+                    }
+                }
+            ),
         ]
     )
 

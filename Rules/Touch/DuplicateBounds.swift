@@ -63,7 +63,7 @@ extension Rule {
                 fix: "Join the two views in one, or give each bounds of its own.",
                 inCompose: "Box(Modifier.semantics(mergeDescendants = true) { }) { Card(card); More(card) }",
                 inViews: "overlay.isClickable = false",
-                limits: ["Reported only where TalkBack stops on both views."],
+                limits: ["Views beside each other are reported only where TalkBack stops on both."],
                 examples: [
                     .fails(
                         .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),
@@ -85,6 +85,11 @@ extension Rule {
                 let members = cluster.members.map { screen[$0] }
                 let others = members.count == 2 ? members[1].description : "\(members.count - 1) other controls"
                 check.report(members, "has the same \(same) as \(others)")
+            }
+            for (outer, inner) in screen.viewsInViewsOfSameBounds {
+                check.report(
+                    [outer, inner], "can be clicked, as can \(inner.description) inside it with the same \(same)",
+                    as: .warning)
             }
             guard check[parameters.anyElement] else { return }
             for (one, other) in screen.stopsOfOneFrame {

@@ -118,6 +118,9 @@ extension Rule {
                     for element in screen.subjects where element.lacksAndroidRole {
                         check.report(element, message, as: .warning)
                     }
+                    for element in screen.androidViewsBesideButtons {
+                        check.report(element, message + "; a button is beside it", as: .warning)
+                    }
                     let lines =
                         screen.androidButtonsWithoutRole + (check[parameters.texts] ? screen.androidTextsThatAct : [])
                     for buttons in lines {

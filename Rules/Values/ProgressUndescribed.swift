@@ -72,8 +72,12 @@ extension Rule {
                         because: "described by an element with the same bounds"),
                 ],
                 check: .eachElement { element, check in
-                    guard element.isSilentProgress, element.hasNoLabel, !element.isDescribedByNeighbour else { return }
-                    report(element, "neither a text nor a content description", check)
+                    guard element.isSilentProgress, element.hasNoLabel, !element.isDescribedByNeighbour,
+                        !element.isProgressOfControl, !element.isBesideItsText
+                    else { return }
+                    // TalkBack says that something is in progress, or how far it is.
+                    let verb = element.isExposureKnown ? "has" : "may be exposed and has"
+                    check.report(element, "\(verb) neither a text nor a content description", as: .warning)
                 }
             ),
         ]
@@ -108,6 +112,28 @@ extension ElementView {
         let after = screen.firstExposed(in: index + 1..<screen.elements.count).map { screen[$0] }
         return [screen.exposed(before: index), after].compactMap(\.self).contains {
             !$0.isBlank && $0.hasBounds(of: self)
+        }
+    }
+
+    /// Whether a control with a label is around it, or lies under its centre, as a button that shows that it works.
+    fileprivate var isProgressOfControl: Bool {
+        if controlsAround.contains(where: { !$0.isBlank }) { return true }
+        guard let frame else { return false }
+        let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+        return parent?.contents.contains { other in
+            guard other.isControl, !other.isBlank, let area = other.frame else { return false }
+            return area.x <= x && x <= area.maxX && area.y <= y && y <= area.maxY
+        } ?? false
+    }
+
+    /// Whether a text beside it, in the same container, says what is in progress: the only other element, or one with an ellipsis or a
+    /// percentage.
+    fileprivate var isBesideItsText: Bool {
+        guard let parent else { return false }
+        let others = parent.contents.filter { $0.index != index && !$0.isOutOfSight && !$0.isBlank }
+        return others.contains { other in
+            guard other.type == .staticText, let text = other.name else { return false }
+            return others.count == 1 || text.hasSuffix("…") || text.hasSuffix("...") || text.contains("%")
         }
     }
 }

@@ -97,8 +97,11 @@ extension ElementView {
 
     /// Whether it is a text field that shows its characters although its name is that of a password.
     fileprivate var isPlainPasswordField: Bool {
-        guard type == .textField, value.map({ $0.isEmpty || hasReadableValue }) ?? true else { return false }
+        // A view without a hint may show its name as its text.
+        let isEmpty = value?.isEmpty ?? true || hasView && value == label
+        guard type == .textField, isEmpty || hasReadableValue else { return false }
         return [label, placeholder].contains { $0.map(PasswordWords.names) == true }
+            || hasView && identifier.map(PasswordWords.areInIdentifier) == true
     }
 }
 

@@ -69,6 +69,15 @@ enum AssetName {
             && !LocalisationKey.matches(String(text))
     }
 
+    /// Returns whether a text of one word begins as only the name of an asset does: `ic_back`, `btnClose`.
+    static func hasPrefixOfAsset(_ text: some StringProtocol) -> Bool {
+        if isPrefixedCamelCase(text) { return true }
+        guard let end = text.firstIndex(of: "_"),
+            text.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") })
+        else { return false }
+        return marks.contains(String(text[..<end]))
+    }
+
     /// Returns whether a text in small letters begins with one of the marks and a separator: `icon-cart`, `ic.close`.
     private static func isPrefixed(_ text: some StringProtocol, _ separator: UInt8, marks: Set<String>) -> Bool {
         guard let end = text.utf8.firstIndex(of: separator), marks.contains(String(text[..<end])) else { return false }

@@ -31,6 +31,8 @@ extension ElementView {
         guard isNamed, labelText.mayNameFile, let name else { return false }
         if AssetName.hasScale(name) { return true }
         let isImage = wordRole == .image
+        // The text of a row may be the name of a user, such as jack_black.
+        if hasView, isControl, !isNamedByDescription { return AssetName.hasPrefixOfAsset(name) }
         guard labelCharacters.contains(" ") else {
             return AssetName.isAsset(name) && (!name.isCodeWithDigits || AssetName.isPrefixedCamelCase(name))
                 || AssetName.isCompactCameraName(name) && type != .cell || isImage && AssetName.isImageFile(name)

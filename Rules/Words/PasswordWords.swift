@@ -8,7 +8,17 @@ enum PasswordWords {
         let folded = FoldedText(text)
         guard !folded.isEmpty, folded.scalars.count <= longestName else { return false }
         if folded.scalars.contains(where: { $0 >= 0x3000 }) { return unspaced.contains(where: folded.contains) }
-        return (last + first).contains(where: folded.ends) || first.contains(where: folded.starts)
+        return pins.contains(folded) || (last + first).contains(where: folded.ends)
+            || first.contains(where: folded.starts)
+    }
+
+    /// Returns whether the resource name of a view of Android ends with a word for a password: `id/et_password`, `id/newPwd`.
+    static func areInIdentifier(_ identifier: String) -> Bool {
+        guard identifier.utf8.count <= longestName, let entry = identifier.split(separator: "/").last else {
+            return false
+        }
+        let lowered = entry.lowercased()
+        return inIdentifiers.contains { lowered.hasSuffix($0) }
     }
 
     /// Returns whether a name is that of a control that shows or hides what was entered.
@@ -38,6 +48,18 @@ enum PasswordWords {
         """
         mot de passe,contraseña,senha,palavra passe,password attuale,كلمة المرور,كلمة السر,hasło,пароль,mevcut şifre
         """)
+    /// Names of fields for a PIN. In India a PIN code is that of a place.
+    private static let pins = Set(
+        folded(
+            """
+            pin,enter pin,enter your pin,your pin,new pin,confirm pin,card pin,pin eingeben,deine pin,ihre pin,code pin,\
+            saisir le code pin,pin actual,nuevo pin,ingresa tu pin,introduce tu pin,digite seu pin,inserisci il pin,pin girin,пин код
+            """))
+    private static let inIdentifiers = [
+        "password", "passwd", "passcode", "pwd", "passwort", "kennwort", "contrasena", "motdepasse", "mot_de_passe",
+        "senha",
+        "wachtwoord", "sifre",
+    ]
     /// Korean, Chinese, Japanese.
     private static let unspaced = folded("비밀번호,패스워드,암호,密码,密碼,パスワード,暗証番号")
 

@@ -37,8 +37,14 @@ enum PrintedValue {
             guard parts.allSatisfy({ $0.allSatisfy(isHexadecimal) }) else { return false }
             if parts.count == 5 { return parts.map(\.count) == [8, 4, 4, 4, 12] }
             return parts.count == 1 && word.contains(where: \.isDigit) && word.contains(where: \.isLetter)
+                && !isIBAN(word)
         }
         return found.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Returns whether a word is the number of a bank account: the letters of a country, then only digits.
+    private static func isIBAN(_ word: Substring.UTF8View) -> Bool {
+        word.prefix(2).allSatisfy { 0x41...0x5A ~= $0 } && word.dropFirst(2).allSatisfy(\.isDigit)
     }
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool { byte.isDigit || 0x61...0x66 ~= byte | 0x20 }

@@ -31,6 +31,9 @@ struct TitleWords {
         return isUnspaced && missing < words.count ? 0 : missing
     }
 
+    /// Returns whether `other` has none of the words.
+    func hasNoWord(in other: TitleWords) -> Bool { countMissing(in: other) == count }
+
     /// The first three letters, or two syllables of Hangul.
     private static func beginning(_ word: [UInt32]) -> [UInt32] {
         Array(word.prefix(word[0] >= 0xAC00 && word[0] <= 0xD7A3 ? 2 : 3))

@@ -40,6 +40,21 @@ extension AndroidSeededDefect {
                 screen.root.children.insert(button, at: 2)
             }),
         AndroidSeededDefect(
+            "controls that cross", "control-overlap", at: ["primary", "secondary"],
+            seed: { screen in
+                screen.change("secondary") { button in
+                    button.bounds[0] -= 90
+                    button.bounds[2] -= 90
+                    for child in button.children.indices { button.children[child].bounds = button.bounds }
+                }
+            }),
+        around("a clickable view with the name of the button in it", "nested-duplicate") { $0.texts.close },
+        around("a clickable view of the bounds of the button in it", "duplicate-bounds") { _ in "" },
+        AndroidSeededDefect(
+            "description hides all texts of a row", "label-omits-visible-text", at: ["row1"],
+            where: { $0.toolkit != .reactNative },
+            seed: { screen in screen.change("row1") { $0.description = "Zzyzx" } }),
+        AndroidSeededDefect(
             "two stops of one frame", "duplicate-bounds", at: ["primary", "cover"], isStrict: true,
             seed: { screen in
                 let number = screen.root.children.firstIndex { $0.slot == "primary" }!
@@ -51,4 +66,20 @@ extension AndroidSeededDefect {
                     at: number)
             }),
     ]
+
+    /// A view that can be clicked around the button that closes the screen.
+    private static func around(
+        _ kind: String, _ rule: String, name: @escaping @Sendable (AndroidSeededScreen) -> String
+    ) -> Self {
+        AndroidSeededDefect(
+            kind, rule, at: ["close", "around"],
+            seed: { screen in
+                let description = name(screen)
+                screen.change("close") { button in
+                    button = AndroidSeededView(
+                        "around", "android.view.ViewGroup", at: button.bounds, description: description,
+                        ["clickable", "focusable"], [button])
+                }
+            })
+    }
 }

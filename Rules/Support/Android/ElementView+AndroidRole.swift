@@ -13,7 +13,29 @@ extension ElementView {
         // A picture that can be clicked: about square, and small on the screen.
         let (short, long) = (min(frame.width, frame.height), max(frame.width, frame.height))
         guard short > 0, long <= 1.5 * short, long * 5 <= max(window.width, window.height) else { return false }
-        return !descendants.contains { $0.type == .staticText && !$0.isBlank || $0.isControl }
+        return !descendants.contains { $0.type == .staticText && !$0.isBlank || $0.isControl } && !isLikeViewWithText
+    }
+
+    /// Whether a view beside it of its class and size shows a text: one of the tiles or tabs of a line, which are not reported.
+    private var isLikeViewWithText: Bool {
+        guard let parent, let className = element.view?.className, let frame else { return false }
+        return parent.children(limit: 50).contains { other in
+            guard other.index != index, other.element.view?.className == className, let second = other.frame,
+                (second.width - frame.width).magnitude <= 2, (second.height - frame.height).magnitude <= 2
+            else { return false }
+            return other.contents.contains { $0.type == .staticText && !$0.isBlank }
+        }
+    }
+
+    /// Returns the first children.
+    func children(limit: Int) -> [ElementView] {
+        var result: [ElementView] = []
+        var next = index + 1
+        while next < element.subtreeEnd, result.count < limit {
+            result.append(screen[next])
+            next = screen.elements[next].subtreeEnd
+        }
+        return result
     }
 
     /// The classes without a role.

@@ -6,7 +6,8 @@ extension ElementView {
     /// disabled or only reacts to a long press. Of what lies in a large control or on a web page, only a part may be wrong: a
     /// warning.
     func reportSmallTarget(_ check: Check, minimum: Double, failureBelow: Double) {
-        guard isControl, isClickable, isEnabled, !isOutOfSight, !isCovered, !isNamelessDivider else { return }
+        guard isControl, isClickable, isEnabled, !isOutOfSight, !isCovered, !isNamelessDivider, !isPartOfPicker
+        else { return }
         let target = fieldContainer(upTo: 2 * minimum) ?? self
         guard let frame = target.frame, !frame.isEmpty, check.isSmaller(frame, than: minimum) else { return }
         // A side that may be cut off is long enough, as far as can be told.
@@ -29,6 +30,25 @@ extension ElementView {
         }
         return "is \(size) dp; the minimum is \(Size(minimum, minimum)) dp"
     }
+
+    /// Whether it is a day, an hour or a button of a date or time picker of Android or of Material, whose size an app cannot set.
+    var isPartOfPicker: Bool {
+        if isNamedAsPicker { return true }
+        return ancestors.prefix(4).contains(where: \.isNamedAsPicker)
+    }
+
+    private var isNamedAsPicker: Bool {
+        guard let identifier, let entry = identifier.split(separator: "/").last else { return false }
+        return Self.pickers.contains { entry.hasPrefix($0) }
+    }
+
+    /// How the names of the parts of pickers begin.
+    ///
+    /// Source: AOSP (`date_picker_material.xml`, `time_picker_material.xml`), material-components-android (`datepicker`, `timepicker`).
+    private static let pickers = [
+        "month_view", "radial_picker", "mtrl_calendar_", "mtrl_picker_", "month_grid", "material_clock_",
+        "material_timepicker_",
+    ]
 
     /// Whether it lies on a web page, whose layout is the browser's.
     var isOnWebPage: Bool { ancestor(of: [.webView]) != nil }

@@ -7,13 +7,14 @@ extension ElementView {
     var isCutShort: Bool {
         guard type == .other || hasChildren, let frame, let size = screen.screen.size else { return false }
         let clipping = clipping
-        if clipping.isPartlyBeyond || clipping.isStrip(frame, on: size) { return true }
-        guard clipping.cuts, let frame = item.frame else { return false }
+        if clipping.isPartlyBeyond { return true }
+        guard clipping.cuts, let row = item.frame else { return false }
         // The other rows of the list show how long a whole one is.
         let whole = item.wholeSiblings
-        if whole.isEmpty { return clipping.endsAtLowerEdge && (hasChildren || frame.width * 2 >= size.width) }
-        return clipping.cutsHeight && whole.allSatisfy { $0.height > frame.height + 1 }
-            || clipping.cutsWidth && whole.allSatisfy { $0.width > frame.width + 1 }
+        if clipping.isStrip(frame, on: size), !item.hasWholeSiblingOfItsSize { return true }
+        if whole.isEmpty { return clipping.endsAtLowerEdge && (hasChildren || row.width * 2 >= size.width) }
+        return clipping.cutsHeight && whole.allSatisfy { $0.height > row.height + 1 }
+            || clipping.cutsWidth && whole.allSatisfy { $0.width > row.width + 1 }
     }
 
     /// It, or the outermost view around it that has no other inside: the row of a list.
@@ -26,6 +27,17 @@ extension ElementView {
             item = around
         }
         return item
+    }
+
+    /// Whether a view beside it has its size and is not cut off.
+    private var hasWholeSiblingOfItsSize: Bool {
+        guard let parent, let frame else { return false }
+        return parent.children(limit: 20).contains { other in
+            guard other.index != index, let second = other.frame, (second.width - frame.width).magnitude <= 1,
+                (second.height - frame.height).magnitude <= 1
+            else { return false }
+            return !AndroidClipping(of: other.index, in: screen.screen).cuts
+        }
     }
 
     /// The frames of the views beside it that have its class and are not cut off, at most 20.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 extension ElementView {
@@ -11,12 +12,18 @@ extension ElementView {
 
     private var repeatedDescription: FoldedText? {
         let parts = partsOfName
-        let texts = Set(parts.filter { $0.type == .staticText }.map(\.labelText.folded))
+        let texts = Set(parts.filter { $0.type == .staticText || !$0.isDescribed }.map(\.labelText.folded))
         let same = parts.first { part in
             part.type != .staticText && part.isDescribed && texts.contains(part.labelText.folded)
                 && (part.label ?? "").count(where: \.isLetter) >= 3
         }
         if let same { return same.labelText.folded }
+        for part in parts where part.type != .staticText && part.isDescribed {
+            let description = part.labelText.folded
+            if let name = texts.first(where: { description.isName($0, withWordFrom: FoldedText.wordsForImage) }) {
+                return name
+            }
+        }
         // A description that contains a whole sentence of the control.
         let descriptions = describedPartsOfName.map(\.labelText.folded)
         if descriptions.isEmpty { return nil }
@@ -50,4 +57,22 @@ extension FoldedText {
         guard !part.isEmpty, part.count <= all.count else { return false }
         return (0...all.count - part.count).contains { all[$0..<$0 + part.count] == part[...] }
     }
+}
+
+extension FoldedText {
+    /// Returns whether it is a text and a word for an image, in either order: `settings icon` for `settings`.
+    fileprivate func isName(_ name: FoldedText, withWordFrom words: Set<String>) -> Bool {
+        guard name.text.count(where: \.isLetter) >= (name.scalars.contains { $0 > 0x2E80 } ? 2 : 3) else {
+            return false
+        }
+        let rest =
+            text.hasPrefix(name.text)
+            ? text.dropFirst(name.text.count) : text.hasSuffix(name.text) ? text.dropLast(name.text.count) : ""
+        return words.contains(String(rest).trimmed)
+    }
+
+    /// The words for an image in all languages.
+    fileprivate static let wordsForImage = Set(
+        RuleWords.all.flatMap { $0.list().roles[.image] ?? [] }.map(\.text.text)
+    ).union(["logo", "symbol", "symbole", "símbolo", "simbolo", "logosu", "로고", "标志", "徽标", "标识", "ロゴ"])
 }

@@ -8,6 +8,9 @@ extension ScreenView {
         groups(of: subjects.filter(\.isAndroidButtonWithoutRole)) { $0.isAsLarge(as: $1) }
     }
 
+    /// Returns the views beside a button that are as high and have a short text or description of their own, but no role.
+    var androidViewsBesideButtons: [ElementView] { subjects.filter(\.isAndroidViewBesideButton) }
+
     /// Returns the views of any other kit that look like buttons but have no role, in groups of those of one height in one container.
     /// Views beside one that is selected are tabs, whose role is in no dump.
     var androidTextsThatAct: [[ElementView]] {
@@ -20,21 +23,10 @@ extension ScreenView {
         guard let parent = line[0].parent, let window = screen.size, let first = line[0].frame,
             let last = line[line.count - 1].frame
         else { return false }
-        if children(of: parent).contains(where: { $0.isSelected && $0.isAsHigh(as: line[0]) }) { return true }
+        if parent.children(limit: 50).contains(where: { $0.isSelected && $0.isAsHigh(as: line[0]) }) { return true }
         return line.count > 1 && line[0].element.view?.className == "android.view.View"
             && line.allSatisfy { $0.isAsLarge(as: line[0]) }
             && max(first.maxX, last.maxX) - min(first.x, last.x) >= window.width * 0.85
-    }
-
-    /// Returns the children of an element, at most 50.
-    private func children(of parent: ElementView) -> [ElementView] {
-        var result: [ElementView] = []
-        var next = parent.index + 1
-        while next < elements[parent.index].subtreeEnd, result.count < 50 {
-            result.append(self[next])
-            next = elements[next].subtreeEnd
-        }
-        return result
     }
 
     /// Groups views that follow each other in one container and are alike.
@@ -68,6 +60,30 @@ extension ElementView {
             return !hasChildren && frame.width <= window.width * 0.85 && isInFlutter && !hasMachineLabel
         default: return false
         }
+    }
+
+    /// Whether a text or a plain view without views inside can be clicked, and an Android button of its height is beside, above or below it.
+    fileprivate var isAndroidViewBesideButton: Bool {
+        guard type == .other || type == .staticText, !hasChildren, let view = element.view,
+            view.flags.contains(.clickable),
+            view.flags.isDisjoint(with: [.checkable, .longClickable]), isEnabled, !isSelected, !isOutOfSight,
+            !isCovered,
+            !isOnWebPage, !hasMachineLabel, let name, name.isShortName, type == .other || view.text?.isEmpty == false,
+            !lacksAndroidRole, !isAndroidButtonWithoutRole, let frame, let parent,
+            // The items of a toolbar of AppCompat, whose class an app does not choose.
+            parent.element.view?.simpleClassName != "LinearLayoutCompat"
+        else { return false }
+        let others = parent.children(limit: 50).filter { $0.index != index }
+        return !others.contains(where: \.isSelected)
+            && others.contains { other in
+                guard other.type == .button, other.isEnabled, other.isControl, let second = other.frame,
+                    max(second.height, frame.height) <= min(second.height, frame.height) * 1.2
+                else { return false }
+                let shift = second.y + second.height / 2 - frame.y - frame.height / 2
+                let isBeside = shift.magnitude * 10 <= frame.height && second.grown(by: frame.height).intersects(frame)
+                let isStacked = (second.x - frame.x).magnitude <= 2 && other.isAsLarge(as: self)
+                return isBeside || isStacked && second.grown(by: frame.height).intersects(frame)
+            }
     }
 
     /// Whether a text that can be clicked, or a plain view around one, has a name of one to three words and the shape of a button, but no

@@ -66,7 +66,7 @@ extension ElementView {
     }
 
     /// Whether it is a control that is tapped, neither a choice nor a key.
-    fileprivate var mayBeActionOfRow: Bool {
+    var mayBeActionOfRow: Bool {
         guard let view = element.view, view.flags.contains(.clickable), !view.flags.contains(.checkable), !isSelected,
             !isOnWebPage, !isTextInput, !isInGrid
         else { return false }

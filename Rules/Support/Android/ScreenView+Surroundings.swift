@@ -56,7 +56,7 @@ private final class TextsBefore: ScreenCacheKey {
                     known[texts] = number
                 }
                 numbers[element.index] = number
-            } else if let name = element.name {
+            } else if !element.isSelected, let name = element.name {
                 if number != nil { texts = [] }
                 texts.append(name)
                 number = nil

@@ -61,6 +61,10 @@ struct MaestroAndroidFormat: MaestroReader {
 
     mutating func finish(_ draft: inout Draft) {
         draft.element.type = ElementType(androidClass: draft.view.className, flags: draft.view.flags)
+        // Maestro does not say what can be focused. Text fields can, and so can a selected tab, which is not clickable.
+        if draft.element.isTextInput || draft.element.isSelected && draft.view.contentDescription != nil {
+            draft.view.flags.insert(.focusable)
+        }
         draft.element.view = draft.view
     }
 

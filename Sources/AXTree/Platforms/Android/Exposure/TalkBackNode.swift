@@ -1,7 +1,7 @@
 /// What decides whether TalkBack stops on one element, and what it is called.
 struct TalkBackNode: Sendable {
     /// Whether the view is not important for accessibility.
-    let isAbsent: Bool
+    var isAbsent: Bool
     let isVisible: Bool
     /// Whether the view can be clicked; its items then speak for it.
     let isClickable: Bool
@@ -10,6 +10,10 @@ struct TalkBackNode: Sendable {
     let scrolls: Bool
     /// Whether its children are items that TalkBack stops on one by one.
     let scrollsItems: Bool
+    /// Whether it scrolls one layout around everything, and not the items of a list or the pages of a pager.
+    let scrollsLayout: Bool
+    /// Whether it only arranges other views: without an action and a text, such a view is not important for accessibility.
+    let isLayout: Bool
     let hasText: Bool
     let hasState: Bool
     /// The content description, or else the text.
@@ -37,18 +41,30 @@ struct TalkBackNode: Sendable {
         let description = Self.nonEmpty(view.contentDescription)
         let text = Self.nonEmpty(view.text)
         let hint = Self.nonEmpty(element.placeholder)
-        isAbsent = flags.contains(.notImportant)
+        isAbsent = flags.contains(.notImportant) || element.isBackdropOfSheet
         isVisible = element.isVisible != false
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)
-        scrollsItems = !viewClass.isSpinner && (scrolls || viewClass.isList || viewClass.isScrollView)
+        scrollsItems =
+            !viewClass.isSpinner && !viewClass.isWebView && (scrolls || viewClass.isList || viewClass.isScrollView)
+        scrollsLayout = scrollsItems && !viewClass.isList && !viewClass.isPager
         hasText = !viewClass.isList && (description != nil || text != nil || hint != nil)
         hasState = flags.contains(.checkable) || viewClass.isRange
+        isLayout = viewClass.isLayout && !hasAction && !hasText && !hasState
         ownName = description ?? (viewClass.hasTextAsValue(view.text) ? nil : text)
         spokenHint = hint == text && description == nil ? nil : hint
         replacesContents = viewClass.isWebView || description != nil && !viewClass.isList && !viewClass.isPager
     }
 
     private static func nonEmpty(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
+}
+
+extension Element {
+    /// Whether it is the view around a bottom sheet that dismisses it. Material's layout hides it from TalkBack.
+    ///
+    /// Source: material-components-android (`design_bottom_sheet_dialog.xml`, `m3_side_sheet_dialog.xml`).
+    fileprivate var isBackdropOfSheet: Bool {
+        identifier?.hasSuffix(":id/touch_outside") == true && view?.contentDescription == nil && view?.text == nil
+    }
 }
