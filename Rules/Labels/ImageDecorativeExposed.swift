@@ -39,6 +39,11 @@ extension Rule {
                     .fails(.image("разделитель")),
                     .fails(.image("Trennlinie"), on: ExampleScreen(locale: "de")),
                     .fails(.image("Séparateur"), on: ExampleScreen(locale: "fr")),
+                    .fails(
+                        .image("Forward", at: Rect(x: 360, y: 110, width: 10, height: 16)),
+                        because: "the mark at the end of a row"),
+                    .passes(
+                        .image("Forward", at: Rect(x: 16, y: 110, width: 44, height: 44)), because: "a larger picture"),
                     .passes(.image("Red kite")),
                     .passes(.image("노을 배경의 등대"), because: "more than the word"),
                     .passes(.image("Line"), because: "may be the subject"),
@@ -66,6 +71,11 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
+        if element.isDisclosureMark {
+            let verb = element.isExposureKnown ? "is exposed" : "may be exposed"
+            return check.report(
+                element, "\(verb), but the label \"\(element.label ?? "")\" names only the mark of a row that leads on")
+        }
         guard element.wordRole == .image, !element.isControl, let label = element.label,
             label.utf8.count <= DecorativeWords.maximumLength, !label.utf8.contains(where: Self.isSignInNames),
             !element.hasMachineLabel, DecorativeWords.contains(element.labelText, language: element.languageTag)
@@ -79,5 +89,15 @@ extension Rule {
     /// Whether a byte joins the parts of a file name.
     private static func isSignInNames(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    }
+}
+
+extension ElementView {
+    /// Whether it is a small picture at an edge of the screen with the name of a chevron: SwiftUI calls that of SF Symbols "Forward".
+    fileprivate var isDisclosureMark: Bool {
+        guard type == .image, !isControl, !hasView, let frame, frame.width <= 24, frame.height <= 24, !frame.isEmpty,
+            let width = screen.screen.size?.width, frame.maxX >= 0.8 * width || frame.x <= 0.2 * width
+        else { return false }
+        return DisclosureWords.contains(labelText.folded)
     }
 }

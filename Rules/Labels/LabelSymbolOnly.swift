@@ -41,6 +41,8 @@ extension Rule {
                     .fails(
                         .container(.link, at: Rect(x: 16, y: 100, width: 60, height: 44), .text("→")),
                         on: ExampleScreen(lacks: [.traits]), because: "text of a link, without traits"),
+                    .fails(.init(.cell, "⚙️", exposed: true), .init(.cell, "Profil", exposed: true), because: "a row"),
+                    .passes(.init(.cell, "🎉", exposed: true), because: "a row with what a person wrote"),
                     .passes(.button("Close")),
                     .passes(.button("닫기")),
                     .passes(.button("7")),
@@ -75,9 +77,11 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
-        guard element.isControl || element.isTextOfLink, element.type != .cell,
+        guard element.isControl || element.isTextOfLink,
             !element.labelCharacters.containsAny(of: .lettersAndDigits), let name = element.name, !name.isBlank,
-            name.isSymbolic, element.labelText.scripts.isEmpty
+            name.isSymbolic, element.labelText.scripts.isEmpty,
+            // The text of a row may be what a person wrote.
+            element.type != .cell || name.isInterfaceSymbol
         else { return }
         let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
         guard element.singleCharacterSiblings < (isEmoji ? 4 : 8) else { return }
@@ -88,6 +92,15 @@ extension Rule {
 }
 
 extension String {
+    /// Whether it is one of the symbols that interfaces use for a command, with or without the selector of a variant.
+    fileprivate var isInterfaceSymbol: Bool {
+        let scalars = unicodeScalars.filter { $0.value != 0xFE0F && $0.value != 0xFE0E }
+        return scalars.count == 1 && scalars.allSatisfy(Self.interfaceSymbols.contains)
+    }
+
+    private static let interfaceSymbols = Set(
+        "⚙🔍🔎➡⬅⬆⬇▶◀⏸⏹⏭⏮⏯🗑✏✎✓✔✕✖✗✘×✚➕➖+−⋮⋯…•☰≡⌄⌃›‹»«><→←↑↓🔔🔕🏠👤🛒☆★⭐♡♥❤📷🎤📎🔒🔓💬✉📧📞📅🌐ℹ❓❔⚠🔗📤📥👍👎🔊🔇".unicodeScalars)
+
     /// Whether it has no letter and no digit. Private characters are reported by `label-control-characters`, replacement
     /// characters by `label-encoding-broken`.
     fileprivate var isSymbolic: Bool {
