@@ -45,12 +45,15 @@ extension Rule {
                     .fails(.image("разделитель")),
                     .fails(.image("Trennlinie"), on: ExampleScreen(locale: "de")),
                     .fails(.image("Séparateur"), on: ExampleScreen(locale: "fr")),
+                    .fails(
+                        .image("Forward", at: Rect(x: 360, y: 110, width: 10, height: 16)),
+                        because: "the mark at the end of a row"),
+                    .passes(
+                        .image("Forward", at: Rect(x: 16, y: 110, width: 44, height: 44)), because: "a larger picture"),
                     .passes(.image("Red kite")),
                     .passes(.image("노을 배경의 등대"), because: "more than the word"),
                     .fails(.image("Ayraç"), because: "its language need not be declared"),
                     .fails(.image("line"), because: "written like the name of an asset"),
-                    .fails(.image("Forward", size: 12 × 16), because: "a small sign"),
-                    .passes(.image("Forward"), because: "may be the subject"),
                     .passes(.image("Line"), because: "may be the subject"),
                     .passes(.image("Fond"), because: "not an English word for decoration"),
                     .passes(.button("Background"), because: "a control"),
@@ -76,11 +79,14 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
+        if element.isDisclosureMark {
+            let verb = element.isExposureKnown ? "is exposed" : "may be exposed"
+            return check.report(
+                element, "\(verb), but the label \"\(element.label ?? "")\" names only the mark of a row that leads on")
+        }
         guard element.wordRole == .image, !element.isControl, let label = element.label,
             label.utf8.count <= DecorativeWords.maximumLength, !label.utf8.contains(where: Self.isSignInNames),
-            !element.hasMachineLabel,
-            DecorativeWords.contains(element.labelText, language: element.languageTag)
-                || element.isSmallSign && DecorativeWords.namesSign(element.labelText)
+            !element.hasMachineLabel, DecorativeWords.contains(element.labelText, language: element.languageTag)
         else { return }
         // image-label-redundant-word reports "Background image".
         guard element.labelText.words?.imageMatch(in: element.labelText.folded) == nil else { return }
@@ -95,6 +101,11 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is as small as the sign at the end of a row.
-    fileprivate var isSmallSign: Bool { frame.map { max($0.width, $0.height) <= 24 && $0.width > 0 } ?? false }
+    /// Whether it is a small picture at an edge of the screen with the name of a chevron: SwiftUI calls that of SF Symbols "Forward".
+    fileprivate var isDisclosureMark: Bool {
+        guard type == .image, !isControl, !hasView, let frame, frame.width <= 24, frame.height <= 24, !frame.isEmpty,
+            let width = screen.screen.size?.width, frame.maxX >= 0.8 * width || frame.x <= 0.2 * width
+        else { return false }
+        return DisclosureWords.contains(labelText.folded)
+    }
 }

@@ -195,7 +195,7 @@ extension FoldedText {
             return nil
         }
         let command = FoldedText(scalars: scalars[..<half])
-        return CommandWords.contains(command) ? command : nil
+        return NonLatinCommands.contains(command) ? command : nil
     }
 
     /// A small English word that follows itself in a longer text: `Open the the menu`.

@@ -43,6 +43,8 @@ extension Rule {
                     .fails(
                         .container(.link, at: Rect(x: 16, y: 100, width: 60, height: 44), .text("→")),
                         on: ExampleScreen(lacks: [.traits]), because: "text of a link, without traits"),
+                    .fails(.init(.cell, "⚙️", exposed: true), .init(.cell, "Profil", exposed: true), because: "a row"),
+                    .passes(.init(.cell, "🎉", exposed: true), because: "a row with what a person wrote"),
                     .passes(.button("Close")),
                     .passes(.button("닫기")),
                     .passes(.button("7")),
@@ -123,6 +125,15 @@ extension ConfigurableRule<LabelSymbolOnlyParameters> {
 }
 
 extension String {
+    /// Whether it is one of the symbols that interfaces use for a command, with or without the selector of a variant.
+    fileprivate var isInterfaceSymbol: Bool {
+        let scalars = unicodeScalars.filter { $0.value != 0xFE0F && $0.value != 0xFE0E }
+        return scalars.count == 1 && scalars.allSatisfy(Self.interfaceSymbols.contains)
+    }
+
+    private static let interfaceSymbols = Set(
+        "⚙🔍🔎➡⬅⬆⬇▶◀⏸⏹⏭⏮⏯🗑✏✎✓✔✕✖✗✘×✚➕➖+−⋮⋯…•☰≡⌄⌃›‹»«><→←↑↓🔔🔕🏠👤🛒☆★⭐♡♥❤📷🎤📎🔒🔓💬✉📧📞📅🌐ℹ❓❔⚠🔗📤📥👍👎🔊🔇".unicodeScalars)
+
     /// Whether it has no letter and no digit. Private characters are reported by `label-control-characters`, replacement
     /// characters by `label-encoding-broken`.
     fileprivate var isSymbolic: Bool {

@@ -35,6 +35,7 @@ extension Rule {
                     it as a search field.
                     """,
                     "Text next to the field does not count as its label, because VoiceOver does not connect the two.",
+                    "An empty text view is reported as a warning, because text may be entered in it; in one with text, it may not.",
                     "In a dump without types, an element with a blank placeholder is a text field, as React Native Paper draws it.",
                 ],
                 parameters: [],
@@ -48,6 +49,9 @@ extension Rule {
                     .passes(.textField("Email")),
                     .passes(.textField("이메일")),
                     .passes(.textField(placeholder: "Email"), because: "covered by text-field-placeholder-only"),
+                    .fails(
+                        .init(.textView, at: Rect(x: 16, y: 100, width: 358, height: 120)), as: .warning,
+                        because: "an empty text view"),
                     .passes(
                         .init(.textView, value: "A text to read"), because: "text view, may not be editable"),
                 ],
@@ -93,6 +97,9 @@ extension Rule {
 
     private static let check = RuleScope.eachElement { element, check in
         if element.isTypelessField { return check.report(element, "is a text field without an accessibility label") }
+        if element.isEmptyTextView {
+            return check.report(element, "has no accessibility label; text may be entered in it", as: .warning)
+        }
         guard element.isNamelessField else { return }
         let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
         let present = others.first { $0.1?.isEmpty == false }
@@ -124,6 +131,14 @@ extension ElementView {
     /// nothing.
     fileprivate var isTypelessField: Bool {
         type == .any && hasNoLabel && !hasView && placeholder?.isBlank == true
+    }
+
+    /// Whether it is a text view of iOS that has no text and no name, and is no control by its traits.
+    fileprivate var isEmptyTextView: Bool {
+        guard type == .textView, !hasView, !isControl, isExposureKnown, hasNoLabel, value?.isEmpty != false,
+            placeholder?.isEmpty != false, isEnabled, !isOutOfSight, !isWebContent, !hasChildren, let frame
+        else { return false }
+        return frame.width >= 60 && frame.height >= 24
     }
 
     /// Whether it is a text field without a label and a placeholder; a search field also has no value.

@@ -2,10 +2,10 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Reports pictures, and texts beside a switch, that repeat the label of the element before or after them.
+    /// Reports pictures, and texts beside a control, that repeat the label of the element before or after them.
     public static let adjacentDuplicate = Rule(
         "adjacent-duplicate",
-        "Picture, or the text of a switch, has the label of the element next to it.",
+        "Picture, or the text of a control, has the label of the element next to it.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "structure"],
@@ -15,6 +15,7 @@ extension Rule {
         limits: [
             "Two pictures with one label, such as the stars of a rating, are not reported.",
             "Two controls of one kind are left to label-duplicate, and two elements with one frame to nested-duplicate.",
+            "A text is compared only with a button, a link or a switch that it touches or is right beside; a heading is not.",
             "Case, punctuation and spaces are not compared.",
         ],
         variants: [
@@ -22,7 +23,7 @@ extension Rule {
                 standards: [.apple("isAccessibilityElement")],
                 why: "VoiceOver reads the same words twice in a row, and the person has to swipe once more.",
                 fix: """
-                    Hide the picture from VoiceOver, or combine the picture, or the text of a switch, and the element next to it to \
+                    Hide the picture from VoiceOver, or combine the picture, or the text of a control, and the element next to it to \
                     one accessibility element.
                     """,
                 inUIKit: """
@@ -44,6 +45,26 @@ extension Rule {
                         because: "the text and the switch of a row"),
                     .passes(
                         .container(.cell, nil, at: nil, .text("Order"), .init(.switch, "Sort by date", value: "1"))),
+                    .fails(
+                        .text("Dark mode", at: Rect(x: 16, y: 100, width: 200, height: 30)),
+                        .init(.switch, "Dark mode", value: "1", at: Rect(x: 310, y: 100, width: 63, height: 31)),
+                        because: "the text and the switch of a line"),
+                    .fails(
+                        .button("Commander", at: Rect(x: 16, y: 100, width: 60, height: 44)),
+                        .text("Commander", at: Rect(x: 16, y: 146, width: 60, height: 16)),
+                        because: "the text below a button"),
+                    .passes(
+                        .text("Commander", at: Rect(x: 16, y: 100, width: 300, height: 20)),
+                        .button("Commander", at: Rect(x: 16, y: 200, width: 300, height: 44)),
+                        because: "the text is far from the button"),
+                    .passes(
+                        .text(
+                            "Sign in", traits: [.staticText, .header],
+                            at: Rect(x: 16, y: 100, width: 300, height: 20)),
+                        .button("Sign in", at: Rect(x: 16, y: 124, width: 300, height: 44)), because: "a heading"),
+                    .passes(
+                        .text("Delete trip?", at: Rect(x: 16, y: 700, width: 300, height: 20)),
+                        .button("Delete trip", at: Rect(x: 16, y: 724, width: 300, height: 44)), because: "a question"),
                     .passes(.image("Espresso in a cup"), .text("Espresso")),
                     .passes(.image("에스프레소"), .text("라테")),
                     .passes(.text("Espresso"), .text("Espresso"), because: "no picture"),
@@ -77,7 +98,7 @@ extension Rule {
         var lastReported = -1
         for (first, second) in zip(order, order.dropFirst()) {
             let (one, other) = (screen[first], screen[second])
-            guard let pair = one.pictureFirst(other) ?? one.textOfSwitchFirst(other),
+            guard let pair = one.pictureFirst(other) ?? one.textOfSwitchFirst(other) ?? one.textOfControlFirst(other),
                 pair.picture.index != lastReported,
                 pair.picture.repeatsLabel(of: pair.other)
             else { continue }
@@ -90,7 +111,7 @@ extension Rule {
     }
 }
 
-/// A picture, or the text of a switch, and the element before or after it in reading order.
+/// A picture, or the text of a control, and the element before or after it in reading order.
 private struct PicturePair {
     let picture: ElementView
     let other: ElementView
@@ -121,7 +142,43 @@ extension ElementView {
         return isSwitch && other.isPlainText ? PicturePair(picture: other, other: self) : nil
     }
 
+    /// Returns which of two elements is the text of a button or a link that it touches or is right beside, or of a switch on its
+    /// line; `nil` if it is no such pair.
+    fileprivate func textOfControlFirst(_ other: ElementView) -> PicturePair? {
+        guard !hasView else { return nil }
+        let pair: PicturePair
+        if isPlainText, !other.isPlainText {
+            pair = PicturePair(picture: self, other: other)
+        } else if other.isPlainText, !isPlainText {
+            pair = PicturePair(picture: other, other: self)
+        } else {
+            return nil
+        }
+        // A question such as "Delete trip?" asks for the button "Delete trip", and a web page names its fields by texts.
+        guard pair.picture.isHeader != true, !pair.picture.isQuestion, !isWebContent else { return nil }
+        guard let text = pair.picture.frame, let control = pair.other.frame, !text.isEmpty, !control.isEmpty else {
+            // Without frames, they belong together in the row of a list.
+            let row = ancestor(of: [.cell])?.index
+            let isInRow =
+                row != nil && row == other.ancestor(of: [.cell])?.index && isExposureKnown && other.isExposureKnown
+            return isInRow && pair.other.wordRole == .button ? pair : nil
+        }
+        switch pair.other.wordRole {
+        case .button, .link:
+            // A flat list may be that of a web page; the text of a button is inside it.
+            if screen.screen.exposure == .listed { return control.contains(text, tolerance: 2) ? pair : nil }
+            return text.isRightBeside(control) ? pair : nil
+        case .switch:
+            // UIKit may have made one element of the text and the switch, where exposure is inferred.
+            let isOnLine = abs(text.y + text.height / 2 - control.y - control.height / 2) <= 16
+            return isOnLine && isExposureKnown && other.isExposureKnown ? pair : nil
+        default: return nil
+        }
+    }
+
     private var isPlainText: Bool { type == .staticText && !isControl }
+
+    private var isQuestion: Bool { label?.trimmed.last.map { "?？؟".contains($0) } ?? false }
 
     private var isSwitch: Bool { type == .switch || type == .toggle }
 
@@ -136,5 +193,16 @@ extension ElementView {
         guard !text.isEmpty, text == other.labelText.folded, !hasMachineLabel else { return false }
         if type == other.type, hasBounds(of: other) { return false }
         return !(isControl && other.isControl && hasDuplicateLabel && other.hasDuplicateLabel)
+    }
+}
+
+extension Rect {
+    /// Whether two frames touch, or are at most 24 points apart on one line, or 12 points below each other.
+    fileprivate func isRightBeside(_ other: Rect) -> Bool {
+        let apart = (
+            horizontal: Swift.max(other.x - maxX, x - other.maxX), vertical: Swift.max(other.y - maxY, y - other.maxY)
+        )
+        if apart.horizontal <= 0 { return apart.vertical <= 12 }
+        return apart.vertical < 0 && apart.horizontal <= 24
     }
 }

@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Reports exposed elements that are far outside the screen.
+    /// Reports exposed elements that are outside the screen and do not scroll.
     public static let elementOffScreen = Rule(
         "element-off-screen",
         severity: .warning,
@@ -12,7 +12,7 @@ extension Rule {
         parameters: [parameters.pages],
         variants: [
             .iOS(
-                "Exposed element is far outside the screen.",
+                "Exposed element is outside the screen.",
                 needs: [.type, .frame, .children],
                 standards: [.wcag("2.4.3"), .wcag("1.3.2")],
                 why: "The VoiceOver cursor leaves the screen, and users who can see it lose track of the focus.",
@@ -38,6 +38,10 @@ extension Rule {
                     Three or more elements of one type on one line at a regular pitch, of which one is on the screen, are \
                     treated as a row that scrolls sideways.
                     """,
+                    """
+                    A control of which less than a fifth is on the screen is reported within one screen size, too, if the bar or the \
+                    container around it is on the screen, it is at most 80 points high, and nothing of its size is beside it, as the cards of a carousel are.
+                    """,
                     "If a dump lists only exposed elements, elements below the screen are treated as content that scrolls.",
                 ],
                 examples: [
@@ -55,6 +59,18 @@ extension Rule {
                             .button("설정", at: Rect(x: -284, y: 100, width: 268, height: 44)),
                             .button("로그아웃", at: Rect(x: -284, y: 150, width: 268, height: 44))),
                         because: "closed drawer beside the screen"),
+                    .fails(
+                        .container(
+                            .navigationBar, at: Rect(x: 0, y: 47, width: 390, height: 44),
+                            .text("Orders", at: Rect(x: 150, y: 50, width: 90, height: 36)),
+                            .button("Filter", at: Rect(x: 384, y: 50, width: 60, height: 36))),
+                        because: "a button of a bar, nearly outside"),
+                    .fails(
+                        .container(
+                            .other, at: Rect(x: 0, y: 600, width: 390, height: 200),
+                            .text("Total", at: Rect(x: 16, y: 610, width: 100, height: 30)),
+                            .button("결제", at: Rect(x: -340, y: 700, width: 330, height: 50))),
+                        because: "a button outside its container"),
                     .passes(.button("Close", at: Rect(x: 16, y: 100, width: 44, height: 44))),
                     .passes(
                         .text("Page 1", at: Rect(x: 16, y: 100, width: 100, height: 20)),
@@ -90,7 +106,8 @@ extension Rule {
                     let outside = screen.subjectIndices.filter { index in
                         guard let frame = screen[index].frame, !frame.isEmpty else { return false }
                         return screen.scroller(of: index) == nil && !screen.isListedBelow(frame, size)
-                            && (!frame.intersects(reach) || drawers.contains { $0.contains(index) })
+                            && (!frame.intersects(reach) || drawers.contains { $0.contains(index) }
+                                || screen.isStrayControl(index, frame, size))
                     }
                     guard !outside.isEmpty else { return }
                     let rows = SidewaysRows(screen, size)
@@ -103,7 +120,9 @@ extension Rule {
                     for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
                         let location = members[0].frame.map { "is at \($0), " } ?? "is "
                         let others = members.count == 1 ? "" : ", along with \(members.count - 1) more"
-                        check.report(members, "\(location)outside the screen of \(size) pt\(others)")
+                        let extent = members[0].frame.map { screen.visiblePart(of: $0, size) } ?? 0
+                        let part = extent > 0 ? "nearly " : ""
+                        check.report(members, "\(location)\(part)outside the screen of \(size) pt\(others)")
                     }
                 }
             )
@@ -184,6 +203,46 @@ extension ScreenView {
             guard let other = element.frame, 0..<size.width ~= other.x else { return false }
             return abs(other.width - frame.width) <= 1 && abs(other.height - frame.height) <= 1
         }
+    }
+
+    /// Returns whether an element is a control of which less than a fifth is on the screen, although the bar or the container around it
+    /// is there, and which is no card or page beside others of its size.
+    fileprivate func isStrayControl(_ index: Int, _ frame: Rect, _ size: Size) -> Bool {
+        guard exposure.isControl[index], screen.exposure != .listed, elements[index].type != .any,
+            visiblePart(of: frame, size) < 0.2,
+            let parent = elements[index].parent, let area = elements[parent].frame, !area.isEmpty,
+            visiblePart(of: area, size) > 0.9, elements[parent].type != .any
+        else { return false }
+        // What is in a bar stays there; elsewhere, content below or beside the screen may come into view.
+        if self[index].isInBar { return true }
+        guard frame.maxX <= 0 || frame.maxY <= 0 || frame.x >= size.width, frame.height <= 80 else { return false }
+        let siblings = siblings(of: index, in: parent)
+        guard siblings.count <= Self.mostSiblings else { return false }
+        return siblings.compactMap { elements[$0].frame }.allSatisfy { sibling in
+            let isOnScreen = visiblePart(of: sibling, size) >= 0.2
+            return isOnScreen && (abs(sibling.width - frame.width) > 2 || abs(sibling.height - frame.height) > 2)
+        }
+    }
+
+    /// The number of siblings that are looked at; more of them are the contents of a list.
+    private static var mostSiblings: Int { 30 }
+
+    /// Returns the other elements in the parent of an element, as many as are looked at and one more.
+    private func siblings(of index: Int, in parent: Int) -> [Int] {
+        var result: [Int] = []
+        var at = parent + 1
+        while at < elements[parent].subtreeEnd, result.count <= Self.mostSiblings {
+            if at != index { result.append(at) }
+            at = elements[at].subtreeEnd
+        }
+        return result
+    }
+
+    /// Returns which part of a frame is on the screen, from 0 to 1.
+    fileprivate func visiblePart(of frame: Rect, _ size: Size) -> Double {
+        let width = Swift.min(frame.maxX, size.width) - Swift.max(frame.x, 0)
+        let height = Swift.min(frame.maxY, size.height) - Swift.max(frame.y, 0)
+        return frame.isEmpty || width <= 0 || height <= 0 ? 0 : width * height / frame.area
     }
 
     /// Returns whether a frame lies straight below the screen in a dump that shows no scroll views.

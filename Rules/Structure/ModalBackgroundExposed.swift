@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Reports alerts and sheets that leave elements behind them exposed.
+    /// Reports alerts, sheets and dialogs that leave elements behind them exposed.
     public static let modalBackgroundExposed = Rule(
         "modal-background-exposed",
         severity: .failure,
@@ -12,7 +12,7 @@ extension Rule {
         parameters: [parameters.types],
         variants: [
             .iOS(
-                "Elements behind an alert or sheet are exposed.",
+                "Elements behind an alert, a sheet or a dialog are exposed.",
                 needs: [.type, .children],
                 standards: [.wcag("2.4.3"), .wcag("1.3.2"), .apple("accessibilityViewIsModal")],
                 why: "VoiceOver users may leave the alert without noticing and operate controls that are covered.",
@@ -33,6 +33,10 @@ extension Rule {
                     In such a dump an alert, or a sheet as large as the screen, is reported as a warning if controls behind it have the \
                     flag of accessibility elements and the dump, unlike one of XCUITest, does not say what is visible.
                     """,
+                    """
+                    A box in the middle of a view as large as the screen is taken for a dialog of the app, and reported as a warning, if \
+                    it has texts and one to four buttons, ends the reading order, and lies over exposed elements or, with two buttons, over a bar.
+                    """,
                     "Popovers on iPad, and elements added above the alert, are not reported.",
                 ],
                 examples: [
@@ -48,6 +52,15 @@ extension Rule {
                         .container(.other, at: nil, .button("편집")),
                         .container(.alert, at: nil, .button("삭제")), as: .warning,
                         on: ExampleScreen(lacks: [.modal, .visible]), because: "without modal flags"),
+                    .fails(
+                        coffee("Espresso", 100), coffee("Latte", 160), coffee("Mocha", 400), dialog(.button("Later")),
+                        as: .warning, because: "a dialog of the app"),
+                    .passes(
+                        coffee("Espresso", 100), coffee("Latte", 160), coffee("Mocha", 220), dialog(.button("Later")),
+                        because: "it lies over nothing"),
+                    .passes(
+                        coffee("Espresso", 100), coffee("Latte", 160), coffee("Mocha", 400), dialog(.text("2 of 3")),
+                        because: "a box without buttons"),
                     .passes(.container(.alert, "Delete?", at: nil, .text("Delete?"), .button("Delete"))),
                     .passes(
                         .container(.other, at: nil, .button("수정")).with { $0.elementsHidden = true },
@@ -72,7 +85,7 @@ extension Rule {
                     let types = check[parameters.types]
                     guard let modal = screen.topModal(types), screen.firstExposed(in: screen.inside(modal.index)) != nil
                     else {
-                        return
+                        return reportDialog(screen, check)
                     }
                     let behind = screen.exposed(behind: modal)
                     guard let first = behind.first else { return }
@@ -91,6 +104,28 @@ extension Rule {
             )
         ]
     )
+
+    /// Reports a box that looks like a dialog of the app and leaves what it covers exposed.
+    private static func reportDialog(_ screen: ScreenView, _ check: Check) {
+        guard let dialog = DialogBox.last(on: screen) else { return }
+        let first = screen[dialog.behind[0]]
+        let others = dialog.behind.count == 1 ? "" : " and \(dialog.behind.count - 1) more"
+        check.report(
+            [screen[dialog.box], first], "may be a dialog that leaves \(first.description)\(others) exposed behind it",
+            as: .warning)
+    }
+
+    private static func coffee(_ label: String, _ top: Double) -> ExampleElement {
+        .button(label, at: Rect(x: 16, y: top, width: 358, height: 44))
+    }
+
+    private static func dialog(_ last: ExampleElement) -> ExampleElement {
+        .container(
+            .other, at: Rect(x: 0, y: 0, width: 390, height: 844),
+            .container(
+                .other, at: Rect(x: 40, y: 320, width: 310, height: 200),
+                .text("Do you like the app?", at: Rect(x: 56, y: 340, width: 278, height: 24)), last))
+    }
 
     private static let parameters = ModalBackgroundExposedParameters()
 }

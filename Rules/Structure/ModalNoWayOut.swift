@@ -7,9 +7,11 @@ extension Rule {
     public static let modalNoWayOut = Rule(
         "modal-no-way-out",
         severity: .warning,
-        presets: [.strict, .wcag22AA],
+        presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        parameters: [parameters.sheets],
+        presetValues: [parameters.sheets.set(to: false, by: .recommended)],
         variants: [
             .iOS(
                 "Alert, sheet or modal view has no control that closes it.",
@@ -36,7 +38,11 @@ extension Rule {
                     Any exposed control in the view counts as a way out, even if it does not close the view, except text fields, \
                     switches and sliders.
                     """,
-                    "A view with a progress indicator is not reported, because it closes by itself.",
+                    """
+                    A view with a progress indicator, or with a text that ends with an ellipsis, is not reported, because it closes by \
+                    itself.
+                    """,
+                    "In the preset recommended, only alerts are reported: an app may close other views with a gesture.",
                 ],
                 examples: [
                     .fails(
@@ -55,6 +61,8 @@ extension Rule {
                         .container(.other, at: nil, .init(.activityIndicator, "Loading")).with { $0.isModal = true },
                         because: "closes by itself"),
                     .passes(
+                        .container(.alert, "Saving…", at: nil, .text("Saving…")), because: "says that the app is busy"),
+                    .passes(
                         .button("Dismiss", at: Rect(x: 0, y: 0, width: 390, height: 844)),
                         .container(.sheet, at: Rect(x: 0, y: 600, width: 390, height: 244), .text("Terms")),
                         because: "control around the sheet that closes it"),
@@ -64,12 +72,15 @@ extension Rule {
                     .passes(.container(.other, at: nil, .text("Terms")), because: "not modal"),
                 ],
                 check: .screen { screen, check in
-                    guard let modal = screen.lastModal, modal.hasChildren else { return }
+                    guard let modal = screen.lastModal, modal.hasChildren,
+                        check[parameters.sheets] || modal.type == .alert
+                    else { return }
                     let end = screen.elements[modal.index].subtreeEnd
                     let contents = screen.subjects.lazy.filter { $0.index >= modal.index && $0.index < end }
                     let offersAction = contents.contains { $0.mayClose || $0.element.actions?.isEmpty == false }
                     let closesByItself = modal.descendants.contains {
                         $0.isProgress || $0.traits?.contains(.updatesFrequently) == true
+                            || $0.label.map { $0.hasSuffix("…") || $0.hasSuffix("...") } == true
                     }
                     guard !offersAction, !closesByItself, !screen.hasControl(around: modal) else { return }
                     guard !screen.screen.lacksContents, modal.element.contentsCaptured != false else {
@@ -82,6 +93,20 @@ extension Rule {
             )
         ]
     )
+
+    private static let parameters = ModalNoWayOutParameters()
+}
+
+/// The parameters of modal-no-way-out.
+public struct ModalNoWayOutParameters: Sendable {
+    /// Whether sheets, dialogs and modal views are reported, too, not only alerts.
+    public let sheets = Parameter(
+        "sheets", default: true, "Whether sheets, dialogs and modal views are reported, too, not only alerts.")
+}
+
+extension ConfigurableRule<ModalNoWayOutParameters> {
+    /// The rule modal-no-way-out with its parameters.
+    public static var modalNoWayOut: Self { Self(.modalNoWayOut, ModalNoWayOutParameters()) }
 }
 
 extension ElementView {

@@ -40,12 +40,25 @@ extension Rule {
                     headings on the screen.
                     """,
                     """
+                    The title of a section is reported if it is alone in its row or container, has the left edge, the size and the \
+                    kind of ancestors of headings on the screen, fewer other texts have, and a control comes after it.
+                    """,
+                    """
                     With `sections`, also a text before a button at the end of its line, if that is named "Show all" or the like, or if \
                     a list is below both and the text is higher than those of the list.
                     """,
                 ],
                 parameters: [parameters.minimumHeight, parameters.sections],
                 examples: [
+                    .fails(
+                        section("Account", 100, isHeading: true), row("Name", 150), row("Photo", 200),
+                        section("Privacy", 250, isHeading: false), row("Location", 300), row("Camera", 350),
+                        because: "the size and the location of the headings"),
+                    .passes(
+                        section("Account", 100, isHeading: true), row("Name", 150), row("Photo", 200),
+                        section("Only friends see your name", 250, isHeading: false),
+                        section("Privacy", 300, isHeading: true), row("Location", 350),
+                        because: "a text after the rows, before the next heading"),
                     .fails(
                         .container(.navigationBar, "Payment", at: nil, .text("Payment")), .button("Pay"), as: .warning),
                     .fails(
@@ -100,6 +113,16 @@ extension Rule {
                             check.report(title, "may be the title of the section below it but lacks the header trait")
                         }
                     }
+                    if hasHeading {
+                        for (title, count) in screen.titlesLikeHeadings {
+                            check.report(
+                                title,
+                                """
+                                may be the title of a section but lacks the header trait, unlike \
+                                \(count == 1 ? "the heading" : "the \(count) headings") of its size and location
+                                """)
+                        }
+                    }
                     // header-missing reports a longer screen without a heading.
                     guard hasHeading || screen.subjectIndices.count < 5 else { return }
                     let bars = screen.navigationBars
@@ -144,6 +167,18 @@ extension Rule {
             ),
         ]
     )
+
+    private static func section(_ label: String, _ top: Double, isHeading: Bool) -> ExampleElement {
+        .container(
+            .cell, nil, at: Rect(x: 0, y: top, width: 390, height: 40),
+            .text(
+                label, traits: isHeading ? [.staticText, .header] : .staticText,
+                at: Rect(x: 16, y: top, width: 358, height: 40)))
+    }
+
+    private static func row(_ label: String, _ top: Double) -> ExampleElement {
+        .button(label, at: Rect(x: 16, y: top, width: 358, height: 44))
+    }
 
     private static let parameters = TitleTraitMissingParameters()
 }
@@ -220,6 +255,35 @@ extension ScreenView {
         }
     }
 
+    /// The texts that look like the headings of sections but are none, each with the number of those headings.
+    fileprivate var titlesLikeHeadings: [(ElementView, Int)] {
+        var headings: [SectionTitleShape: Int] = [:]
+        for index in subjectIndices where isHeader(index) == true {
+            if let shape = SectionTitleShape(self[index]) { headings[shape, default: 0] += 1 }
+        }
+        guard !headings.isEmpty else { return [] }
+        var texts: [SectionTitleShape: [Int]] = [:]
+        for (position, index) in subjectIndices.enumerated() where isHeader(index) == false {
+            if let shape = SectionTitleShape(self[index]) { texts[shape, default: []].append(position) }
+        }
+        return headings.flatMap { shape, count -> [(ElementView, Int)] in
+            guard let positions = texts[shape], positions.count <= (count + 1) / 2 else { return [] }
+            return positions.filter(isBeforeRow).map { (self[subjectIndices[$0]], count) }
+        }.sorted { $0.0.index < $1.0.index }
+    }
+
+    /// Returns whether an exposed text may be a title, and the element after it is a control below it.
+    private func isBeforeRow(_ position: Int) -> Bool {
+        guard position + 1 < subjectIndices.count else { return false }
+        let (title, next) = (self[subjectIndices[position]], self[subjectIndices[position + 1]])
+        guard let label = title.label, label.mayBeTitle, label.count <= 50,
+            label.last.map({ !".。".contains($0) }) == true,
+            title.isHeader == false, next.isHeader != true, next.isControl || next.ancestor(of: [.cell]) != nil,
+            let frame = title.frame, let below = next.frame
+        else { return false }
+        return below.y >= frame.maxY - 2
+    }
+
     private static let lists: ElementTypeSet = [.collectionView, .table, .scrollView]
 
     /// Returns the first text of the screen, if it is the only high one in the top quarter and no heading there is before it or
@@ -246,6 +310,28 @@ extension ScreenView {
             !title.isWebContent, title.ancestor(of: [.cell, .toolbar, .tabBar, .alert, .sheet]) == nil
         else { return nil }
         return title
+    }
+}
+
+/// The left edge and the size, in points, and the types of the ancestors of a text that is alone in its row or container.
+private struct SectionTitleShape: Hashable {
+    let left: Int
+    let width: Int
+    let height: Int
+    let ancestors: [ElementType]
+    let type: ElementType
+
+    /// Creates the shape of an exposed text; `nil` for a control, an element beside others or in a bar.
+    init?(_ element: ElementView) {
+        guard element.type == .staticText || element.type == .other, !element.isControl, !element.isInBar,
+            !element.isWebContent, let frame = element.frame, !frame.isEmpty, let parent = element.parent,
+            parent.element.subtreeEnd == element.element.subtreeEnd, parent.index == element.index - 1
+        else { return nil }
+        left = Int(frame.x.rounded())
+        width = Int(frame.width.rounded())
+        height = Int(frame.height.rounded())
+        ancestors = element.ancestors.prefix(4).map(\.type)
+        type = element.type
     }
 }
 

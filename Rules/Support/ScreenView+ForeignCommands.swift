@@ -96,7 +96,7 @@ private final class ForeignCommands: ScreenCacheKey {
                 return others.isEmpty ? nil : Vocabulary.latin.name(of: others)
             }
             guard group != scripts, !label.scripts.contains(.other), !label.scripts.contains(.latin),
-                CommandWords.contains(label.folded)
+                NonLatinCommands.contains(label.folded)
             else { return nil }
             return Self.name(of: group)
         }

@@ -30,7 +30,8 @@ extension Rule {
                 limits: [
                     """
                     That an element is tapped is inferred from its identifier ("saveButton", "btn_save", "menu-link" in a bar), a \
-                    custom action "Activate", buttons of its size beside it, that it is selected, or three and more equally wide rows. \
+                    custom action "Activate", buttons of its height beside it, that it is selected, that it is named as a command \
+                    ("Save") and as large as a button, or three and more equally wide rows. \
                     With `rows`, also from the row of a list around a text: its trait, its disclosure indicator, or its neighbours.
                     """,
                     """
@@ -55,6 +56,29 @@ extension Rule {
                         chip("S", 0), chip("M", 1), chip("Extra large", 2, traits: []),
                         because: "buttons of its size beside it"
                     ),
+                    .fails(
+                        .button("Play", at: Rect(x: 100, y: 100, width: 80, height: 60)),
+                        .button("Next", at: Rect(x: 200, y: 100, width: 60, height: 60)),
+                        .init(
+                            .other, "Sleep timer", traits: [], at: Rect(x: 280, y: 100, width: 70, height: 60),
+                            exposed: true), because: "buttons of its height beside it"),
+                    .passes(
+                        .button("Previous", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                        .init(
+                            .other, "August", traits: [], at: Rect(x: 80, y: 100, width: 200, height: 44), exposed: true
+                        ), .button("Next", at: Rect(x: 300, y: 100, width: 44, height: 44)),
+                        because: "between two arrows"),
+                    .fails(
+                        .init(
+                            .other, "Speichern", traits: [], at: Rect(x: 40, y: 700, width: 310, height: 50),
+                            exposed: true), because: "named as a command"),
+                    .passes(
+                        .init(.staticText, "Speichern", at: Rect(x: 40, y: 700, width: 310, height: 50)),
+                        because: "a text"),
+                    .passes(
+                        .init(
+                            .other, "Save", traits: [], at: Rect(x: 0, y: 300, width: 390, height: 200), exposed: true),
+                        because: "larger than a button"),
                     .fails(row("알림", 0), row("언어", 1), row("계정", 2), because: "rows over the full width"),
                     .passes(.button("Save", identifier: "saveButton")),
                     .passes(.init(.other, "닫기", identifier: "btn_close", traits: .button, exposed: true)),
@@ -151,12 +175,17 @@ extension Rule {
                 )
             } else if element.hasActivation {
                 check.report(element, "\(verb) no trait of a control although it has an action that activates it")
-            } else if let count = buttons.countBeside(element) {
+            } else if let (count, areOfItsSize) = buttons.beside(element) {
                 check.report(
                     element,
-                    "\(verb) no trait of a control although it lies in a row with \(count) buttons of its size")
+                    """
+                    \(verb) no trait of a control although it lies in a row with \(count) \(count == 1 ? "button" : "buttons") of its \
+                    \(areOfItsSize ? "size" : "height")
+                    """)
             } else if element.isChosen {
                 check.report(element, "\(verb) no trait of a control although it is selected")
+            } else if element.isNamedAsCommand {
+                check.report(element, "may have no trait of a control although its name is that of a command")
             } else if let evidence = rows?.evidence(element) {
                 check.report(element, "may have no trait of a control although \(evidence)")
             } else {
@@ -231,6 +260,14 @@ extension ElementView {
 
     /// Whether it is selected, as only something that can be chosen is.
     fileprivate var isChosen: Bool { type == .other && (isSelected || traits?.contains(.selected) == true) && !isBlank }
+
+    /// Whether it has no type, the size of a button and the name of a command: `Save`.
+    fileprivate var isNamedAsCommand: Bool {
+        guard type == .other, traits?.isEmpty ?? true, let frame, 24...72 ~= frame.height, frame.width >= 40,
+            frame.width >= frame.height * 0.9
+        else { return false }
+        return CommandWords.contains(labelText.folded)
+    }
 
     /// Whether a custom action activates it.
     fileprivate var hasActivation: Bool {

@@ -12,7 +12,8 @@ extension Rule {
         variants: [
             .iOS(
                 "Tab bar has no selected tab, or several.",
-                needs: [.type, .traits, .children],
+                needs: [.type, .children],
+                needsOneOf: [.traits, .selected],
                 standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
                 why:
                     "VoiceOver says \"selected\" for several tabs or for none, so users do not learn where in the app they are.",
@@ -31,7 +32,9 @@ extension Rule {
                     """,
                 limits: [
                     "A tab bar without a selected tab is a warning; a segmented control without a selected segment is not reported.",
-                    "A dump without traits is not checked, because WebDriverAgent also gives a tab with the badge 1 as selected.",
+                    """
+                    A dump of WebDriverAgent without traits is not checked, because it also gives a tab with the badge 1 as selected.
+                    """,
                     "A tab bar with a tab whose traits are unknown is not checked, and buttons without a label are not counted.",
                 ],
                 examples: [
@@ -65,8 +68,21 @@ extension Rule {
                     .notChecked(
                         .container(.tabBar, at: nil, tab("Home", true), tab("Search", true)), .text("News"),
                         on: ExampleScreen(lacks: [.traits])),
+                    .fails(
+                        .container(.tabBar, at: nil, tab("Home", true), tab("Search", true)), .text("News"),
+                        as: .failure, on: ExampleScreen(lacks: [.traits, .visible]),
+                        because: "a description of XCUITest says what is selected"),
+                    .notChecked(
+                        .container(.tabBar, at: nil, tab("Home", true), tab("Search", true)), .text("News"),
+                        on: ExampleScreen(lacks: [.traits, .selected])),
                 ],
                 check: .screen { screen, check in
+                    // WebDriverAgent always says what is visible.
+                    guard screen.carries(.traits) || !screen.carries(.visible) else {
+                        let bars: ElementTypeSet = [.tabBar, .segmentedControl]
+                        if !screen.types.isDisjoint(with: bars) { check.couldNotCheck("this dump carries no traits") }
+                        return
+                    }
                     for bar in screen.selectionBars {
                         let selected = bar.items.filter(\.isChosen)
                         let kind = bar.element.type == .segmentedControl ? "segments" : "tabs"
@@ -108,7 +124,7 @@ extension ScreenView {
         }
         return bars.sorted { $0.key < $1.key }.map(\.value).filter { bar in
             bar.items.count >= 2 && !bar.element.isOutOfSight && bar.element.element.contentsCaptured != false
-                && bar.items.allSatisfy { $0.traits != nil }
+                && bar.items.allSatisfy { $0.traits != nil || !carries(.traits) }
         }
     }
 }

@@ -16,7 +16,10 @@ extension Rule {
         limits: [
             "Text entered into a field and values that equal the label are not checked.",
             "A number is reported if it is the whole value and has five or more decimals; numbers in texts are not.",
-            "The words true, false, YES and NO are reported as the whole value of a switch or a check box only.",
+            """
+            The words YES and NO are reported as the whole value of a switch or a check box only; true, false and localisation keys also \
+            as that of a button, and all of them after the name of a variable: `isSelected=true`.
+            """,
         ],
         variants: [
             .iOS(
@@ -36,6 +39,11 @@ extension Rule {
                     .fails(.init(.slider, "Helligkeit", value: "33,333332 %"), on: ExampleScreen(locale: "de")),
                     .fails(.init(.switch, "Wi-Fi", value: "true")),
                     .fails(.init(.switch, "와이파이", value: "NO")),
+                    .fails(.button("Abonnieren", value: "false")),
+                    .fails(.button("Shuffle", value: "isEnabled=true")),
+                    .fails(.button("정렬", value: "library.sort.newest_first")),
+                    .passes(.button("Answer", value: "True or false")),
+                    .passes(.button("Open", value: "notes.md")),
                     .passes(.init(.slider, "Zoom", value: "0.25")),
                     .passes(
                         .init(.staticText, "Balance", value: "0.00012345"),
@@ -85,6 +93,9 @@ extension ElementView {
         guard let value else { return nil }
         let isSwitched = wordRole == .switch || wordRole == .checkBox
         if isSwitched, ["true", "false", "YES", "NO"].contains(value) { return value }
+        if isSwitched || wordRole == .button || wordRole == .tab, type != .cell, value.utf8.count <= 60 {
+            if value == "true" || value == "false" || value.isAssignment || MachineName(value) == .key { return value }
+        }
         guard type != .staticText, type != .cell, value.utf8.count <= 40 else { return nil }
         let parts = value.prefix { $0 != "%" && !$0.isWhitespace }.utf8.split(omittingEmptySubsequences: false) {
             $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
@@ -95,5 +106,17 @@ extension ElementView {
         else { return nil }
         let whole = parts[0].first == UInt8(ascii: "-") ? parts[0].dropFirst() : parts[0]
         return whole.allSatisfy(\.isDigit) && parts[1].allSatisfy(\.isDigit) ? value : nil
+    }
+}
+
+extension String {
+    /// Whether it is the name of a variable and what it holds: `isSelected=true`.
+    fileprivate var isAssignment: Bool {
+        let parts = utf8.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
+        guard parts.count == 2,
+            ["true", "false", "nil", "null", "YES", "NO", "0", "1"].contains(String(Substring(parts[1])))
+        else { return false }
+        return parts[0].count >= 2 && parts[0].allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+            && parts[0].contains(where: \.isLowercaseLetter)
     }
 }

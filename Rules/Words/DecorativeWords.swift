@@ -16,9 +16,6 @@ enum DecorativeWords {
         return latin[language]?.contains(label.folded) == true
     }
 
-    /// Returns whether the whole label is a word for a small sign beside a text that says nothing more than the text.
-    static func namesSign(_ label: LabelText) -> Bool { signs.contains(label.folded) }
-
     /// Words that mean decoration in any language.
     private static let unmistakable = folded(
         """
@@ -30,11 +27,6 @@ enum DecorativeWords {
         """)
     /// Names in small letters, as image assets have them.
     private static let namesInCode: Set = ["bg", "line", "lines", "arrow", "dots", "hr"]
-    private static let signs = folded(
-        """
-        arrow, arrow right, right arrow, forward, next, disclosure, disclosure indicator, chevron right, bullet, bullet point, dot, pfeil, \
-        flèche, flecha, freccia, seta, pijl, ok işareti, pil, strzałka, стрелка, سهم, तीर, 화살표, 箭头, 箭頭, 矢印
-        """)
 
     /// By language: the words of a language with Latin letters.
     private static let latin = Dictionary(

@@ -30,7 +30,7 @@ enum IconNames {
         guard !words.isEmpty, words.count <= 3 else { return false }
         let text = FoldedText(scalars: words.joined(separator: [0x20]))
         return commands.contains(text) || !Vocabulary.latin.commandLanguages(of: text, native: []).isEmpty
-            || CommandWords.contains(text)
+            || NonLatinCommands.contains(text)
     }
 
     private static let iconOf = FoldedText("icon of")

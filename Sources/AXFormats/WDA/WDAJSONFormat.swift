@@ -13,7 +13,7 @@ extension InputFormat {
 ///
 /// Source: appium/WebDriverAgent (`XCUIApplication+FBHelpers.m`, `XCUIElement+FBWebDriverAttributes.m`). No key is always
 /// present (`excluded_attributes` can leave out even `type`); a key that no element has is unknown. Flags are "1" and "0", in
-/// forks true and false. Until 2016 the types were those of UIAutomation, and the hint was in `attributes`.
+/// forks true and false. Until 2016 the types were those of UIAutomation, and the hint was in `attributes` or a key of its own.
 struct WDAJSONFormat: JSONDumpReader {
     var fields = JSONFields()
     var screen = Screen(elements: [], carries: [.children], exposure: .inferred)
@@ -76,7 +76,7 @@ struct WDAJSONFormat: JSONDumpReader {
 
     enum Key: String, CaseIterable {
         case type, rawIdentifier, name, label, value, placeholderValue, isEnabled, isVisible, isAccessible, traits
-        case minValue, maxValue, customActions, attributes, rect, frame, nativeFrame, children
+        case minValue, maxValue, customActions, hint, attributes, rect, frame, nativeFrame, children
         /// A misspelling in some versions.
         case rawIndentifier
     }
@@ -136,7 +136,8 @@ struct WDAJSONFormat: JSONDumpReader {
         case .customActions:
             draft.element.actions = fields.text(value).map { $0.split(separator: ",").map(\.trimmed) }
             screen.carries.insert(.actions)
-        case .attributes: attributes(value, &draft.element)
+        case .hint: hint(value, &draft.element)
+        case .attributes: if let hint = value["hint"] { self.hint(hint, &draft.element) }
         case .rect: draft.rect = value
         case .frame: draft.frame = value
         case .nativeFrame: draft.nativeFrame = value
@@ -208,10 +209,8 @@ struct WDAJSONFormat: JSONDumpReader {
         fields.looseText(value).flatMap { Double(decimal: $0) }
     }
 
-    /// The attributes of UIAutomation, of which only the hint has no key of its own.
-    private mutating func attributes(_ value: JSONValue, _ element: inout Element) {
-        guard let hint = value["hint"] else { return }
-        element.hint = fields.text(hint)
+    private mutating func hint(_ value: JSONValue, _ element: inout Element) {
+        element.hint = fields.text(value)
         screen.carries.insert(.hint)
     }
 

@@ -1,0 +1,47 @@
+/// Commands of user interfaces in scripts other than Latin, to tell that a button is in another language than its screen.
+enum NonLatinCommands {
+    /// Returns whether a whole name is a command: a word of the list, or up to four words that begin or end with one.
+    static func contains(_ name: FoldedText) -> Bool {
+        if words.contains(name) { return true }
+        guard let first = name.scalars.first, first >= 0x400, name.scalars.count <= 40 else { return false }
+        let parts = name.scalars.split(separator: 0x20)
+        if first >= 0x2E80, first < 0xAC00 {
+            return parts.count == 1 && name.scalars.count <= 12 && unspaced.contains(where: name.startsAnywhere)
+        }
+        return (2...4).contains(parts.count)
+            && [parts[0], parts[parts.count - 1]].contains { words.contains(FoldedText(scalars: $0)) }
+    }
+
+    private static let cyrillic = """
+        отмена, отменить, закрыть, назад, сохранить, удалить, изменить, поиск, найти, настройки, войти, выйти, далее, готово, \
+        отправить, поделиться, добавить, открыть, продолжить, подтвердить, уведомления, редактировать, пропустить, скачать, \
+        загрузить, обновить, копировать, главная, профиль, корзина
+        """
+    private static let arabic = """
+        الغاء, اغلاق, رجوع, حفظ, حذف, تعديل, بحث, الاعدادات, اعدادات, تسجيل الدخول, تسجيل الخروج, التالي, السابق, ارسال, مشاركة, \
+        اضافة, متابعة, تاكيد, تخطي, تحميل, الاشعارات, الرئيسية, فتح, القائمة
+        """
+    private static let hindi =
+        "रद्द करें, बंद करें, वापस, सहेजें, हटाएं, हटाएँ, संपादित करें, खोजें, सेटिंग, सेटिंग्स, साइन इन करें, जारी रखें, साझा करें, जोड़ें, भेजें"
+    private static let korean = """
+        취소, 닫기, 뒤로, 뒤로 가기, 확인, 저장, 삭제, 편집, 검색, 설정, 로그인, 로그아웃, 다음, 이전, 완료, 공유, 공유하기, 추가, 열기, 보내기, \
+        계속, 계속하기, 건너뛰기, 다운로드, 새로고침, 알림, 더보기, 메뉴, 홈
+        """
+    private static let chinese = """
+        取消, 设置, 設定, 设定, 关闭, 關閉, 返回, 确定, 確定, 确认, 確認, 保存, 储存, 儲存, 删除, 刪除, 编辑, 編輯, 搜索, 搜尋, 登录, 登錄, 登入, \
+        注册, 註冊, 下一步, 上一步, 提交, 分享, 发送, 發送, 傳送, 退出, 添加, 新增, 打开, 打開, 開啟, 首页, 首頁, 购物车, 購物車, 刷新, 下载, 下載, \
+        复制, 複製, 跳过, 跳過, 继续, 繼續, 更多, 收藏, 菜单, 检索
+        """
+    private static let japanese = """
+        キャンセル, キャンセルする, 閉じる, 戻る, 検索, 削除, 編集, 追加, ログイン, ログアウト, 次へ, 送信, 共有, 開く, メニュー, ホーム, 続ける, \
+        スキップ, 保存する, 削除する, 編集する, 追加する, 登録する, 設定を開く, ダウンロード, 通知
+        """
+
+    private static let words = Set([cyrillic, arabic, hindi, korean, chinese, japanese].flatMap(list))
+    /// Those that may begin a longer name.
+    private static let unspaced = [chinese, japanese].flatMap(list).filter { $0.scalars.count > 1 }
+
+    private static func list(_ text: String) -> [FoldedText] {
+        text.split(separator: ",").map { FoldedText(String($0)) }
+    }
+}
