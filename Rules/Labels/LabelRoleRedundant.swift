@@ -109,8 +109,7 @@ extension Rule {
                     """, as: .warning)
             }
             let roles = element.announcedRoles
-            guard !roles.isEmpty, element.type != .cell, !element.isRowOfFlatList, let words = element.labelText.words
-            else { return }
+            guard !roles.isEmpty, element.type != .cell, let words = element.labelText.words else { return }
             let label = element.labelText.folded
             for role in roles {
                 guard
@@ -118,9 +117,9 @@ extension Rule {
                         ?? (role == .slider ? words.match(.adjustable, in: label) : nil)
                 else { continue }
                 // A label that is nothing but the word is label-role-only's.
-                guard words.roles(named: label).isEmpty, !element.showsItsLabel, !element.hasMachineLabel else {
-                    return
-                }
+                guard words.roles(named: label).isEmpty, !element.showsItsLabel, !element.hasMachineLabel,
+                    !element.isRowOfFlatList
+                else { return }
                 if match.position != .end, element.label?.hasCompound(of: match.word.text.text) == true { return }
                 // "Home tab" is verbose, but tells tabs from other controls in the words of many apps.
                 let isSure =

@@ -2,10 +2,10 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Reports pictures, and texts beside a switch, that repeat the label of the element before or after them.
+    /// Reports pictures, and texts beside a switch or on a control, that repeat the label of the element before or after them.
     public static let adjacentDuplicate = Rule(
         "adjacent-duplicate",
-        "Picture, or the text of a switch, has the label of the element next to it.",
+        "Picture, or the text of a control, has the label of the element next to it.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "structure"],
@@ -22,8 +22,8 @@ extension Rule {
                 standards: [.apple("isAccessibilityElement")],
                 why: "VoiceOver reads the same words twice in a row, and the person has to swipe once more.",
                 fix: """
-                    Hide the picture from VoiceOver, or combine the picture, or the text of a switch, and the element next to it to \
-                    one accessibility element.
+                    Hide the picture from VoiceOver, or combine it, or the text of a switch or a button, with the element next to \
+                    it.
                     """,
                 inUIKit: """
                     thumbnail.isAccessibilityElement = false
@@ -42,6 +42,18 @@ extension Rule {
                         .container(
                             .cell, nil, at: nil, .text("Sort by date"), .init(.switch, "Sort by date", value: "1")),
                         because: "the text and the switch of a row"),
+                    .fails(
+                        .text("Dark mode", at: Rect(x: 16, y: 100, width: 200, height: 30)),
+                        .init(.switch, "Dark mode", value: "1", at: Rect(x: 300, y: 100, width: 51, height: 31)),
+                        because: "the text and the switch of a line"),
+                    .fails(
+                        .button("Submit", at: Rect(x: 16, y: 100, width: 358, height: 50)),
+                        .text("Submit", at: Rect(x: 160, y: 114, width: 70, height: 22)),
+                        because: "the title of a button"),
+                    .passes(
+                        .text("Submit", at: Rect(x: 16, y: 60, width: 70, height: 22)),
+                        .button("Submit", at: Rect(x: 16, y: 100, width: 358, height: 50)),
+                        because: "a text above a button"),
                     .passes(
                         .container(.cell, nil, at: nil, .text("Order"), .init(.switch, "Sort by date", value: "1"))),
                     .passes(.image("Espresso in a cup"), .text("Espresso")),
@@ -77,7 +89,8 @@ extension Rule {
         var lastReported = -1
         for (first, second) in zip(order, order.dropFirst()) {
             let (one, other) = (screen[first], screen[second])
-            guard let pair = one.pictureFirst(other) ?? one.textOfSwitchFirst(other),
+            guard
+                let pair = one.pictureFirst(other) ?? one.textOfSwitchFirst(other) ?? one.textOnControlFirst(other),
                 pair.picture.index != lastReported,
                 pair.picture.repeatsLabel(of: pair.other)
             else { continue }
@@ -90,7 +103,7 @@ extension Rule {
     }
 }
 
-/// A picture, or the text of a switch, and the element before or after it in reading order.
+/// A picture, or the text of a switch or on a control, and the element before or after it in reading order.
 private struct PicturePair {
     let picture: ElementView
     let other: ElementView
@@ -112,13 +125,28 @@ extension ElementView {
     /// Returns which of two elements is the text beside a switch in one row of iOS; `nil` if it is no such pair.
     fileprivate func textOfSwitchFirst(_ other: ElementView) -> PicturePair? {
         // Where exposure is inferred, UIKit may have made one element of the two.
-        guard isExposureKnown, !hasView, let row = ancestor(of: [.cell]),
-            row.index == other.ancestor(of: [.cell])?.index
-        else {
-            return nil
-        }
+        guard isExposureKnown, !hasView else { return nil }
+        let row = ancestor(of: [.cell])
+        guard row?.index == other.ancestor(of: [.cell])?.index, row != nil || isOnLine(of: other) else { return nil }
         if isPlainText, other.isSwitch { return PicturePair(picture: self, other: other) }
         return isSwitch && other.isPlainText ? PicturePair(picture: other, other: self) : nil
+    }
+
+    /// Returns which of two elements of iOS is the text that lies on a control, such as the title of a button; `nil` if none does.
+    fileprivate func textOnControlFirst(_ other: ElementView) -> PicturePair? {
+        guard isExposureKnown, other.isExposureKnown, screen.screen.exposure != .listed, !hasView else { return nil }
+        guard isPlainText != other.isPlainText else { return nil }
+        let (text, control) = isPlainText ? (self, other) : (other, self)
+        guard control.isControl, text.isHeader != true, let inner = text.frame, !inner.isEmpty,
+            control.frame?.contains(inner, tolerance: 1) == true
+        else { return nil }
+        return PicturePair(picture: text, other: control)
+    }
+
+    /// Returns whether both are in the middle of one line.
+    private func isOnLine(of other: ElementView) -> Bool {
+        guard let frame, let second = other.frame else { return false }
+        return abs(frame.centre.y - second.centre.y) <= 4
     }
 
     private var isPlainText: Bool { type == .staticText && !isControl }

@@ -10,11 +10,15 @@ extension Rule {
         presets: [.recommended],
         groups: ["values", "text-fields"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        needs: [.type, .label, .value, .placeholder],
+        needs: [.type, .label, .value],
         limits: [
             "A plain text field is reported as a warning if its label or placeholder names a password.",
             "A plain text field is not reported if a control on the screen shows or hides the password.",
             "A value without a letter or digit, such as \"•••\", is treated as hidden.",
+            """
+            In a dump without placeholders, the value may be the placeholder. There, only plain text fields of iOS that are named as \
+            passwords are reported.
+            """,
         ],
         variants: [
             .iOS(
@@ -51,6 +55,10 @@ extension Rule {
                     .passes(
                         .textField("Password", value: "hunter2"), .button("Hide password"), because: "shown on demand"),
                     .passes(.textField("비밀번호", value: "abcd"), .button("비밀번호 숨기기"), because: "shown on demand"),
+                    .fails(
+                        .textField("Password", value: "hunter2"), as: .warning,
+                        on: ExampleScreen(lacks: [.placeholder]),
+                        because: "a plain field, whatever its value is"),
                     .notChecked(
                         .init(.secureTextField, "Password", value: "hunter2"), on: ExampleScreen(lacks: [.placeholder])),
                 ],
@@ -68,7 +76,21 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.screen { screen, check in
+        guard screen.carries(.placeholder) else {
+            let plain = screen.subjects.filter { !$0.hasView && $0.isPlainPasswordField }
+            guard !plain.isEmpty, !screen.hasVisibilityControl else {
+                return check.couldNotCheck("this dump carries no placeholders")
+            }
+            for field in plain {
+                check.report(field, "is named as a password but is no secure text field", as: .warning)
+            }
+            return
+        }
+        for element in screen.subjects { reportPassword(element, check) }
+    }
+
+    private static func reportPassword(_ element: ElementView, _ check: Check) {
         if element.isSecure {
             guard element.hasReadableValue else { return }
             let verb = element.isExposureKnown ? "exposes" : "may expose"
