@@ -157,7 +157,7 @@ extension ElementView {
     fileprivate var isContentOfFlatList: Bool {
         if isRowOfFlatList { return true }
         guard screen.screen.exposure == .listed, let frame, let size = screen.screen.size else { return false }
-        return frame.width >= 0.85 * size.width && frame.height >= 60
+        return frame.width >= 0.85 * size.width && frame.height >= 70
     }
 
     /// Whether its label is the name of an action and the label of another element: `Share, Markets rally`.

@@ -198,7 +198,7 @@ extension ElementView {
     /// In a dump without traits, the name of the text is one of those that SwiftUI joined with commas.
     private func isPartOfLabel(_ control: ElementView) -> Bool {
         guard isControl, screen.elements[control.index].isAccessibilityElement != true else { return false }
-        if let traits = control.traits {
+        if screen.carries(.traits), let traits = control.traits {
             return traits.contains(.button) && (traits.contains(.staticText) || traits.contains(.image))
         }
         guard control.type == .button, let part = control.label, let label, part.utf8.count < label.utf8.count else {

@@ -39,7 +39,7 @@ extension ElementView {
 
     /// Whether it is the link to the sources of a map, which MapKit draws.
     private var isLinkOfMap: Bool {
-        (type == .link || traits?.contains(.link) == true || label == "Legal") && ancestor(of: [.map]) != nil
+        ancestor(of: [.map]) != nil && (type == .link || traits?.contains(.link) == true || label == "Legal")
     }
 
     /// Whether it is the index of a table: an adjustable strip along the rows.

@@ -17,7 +17,8 @@ extension Rule {
             "Most disabled controls are intended; the rule is therefore not part of the preset `recommended`.",
             """
             Not reported: actions that need something to act on (undo, formats, pages, \"Send\" beside an empty field), controls of a \
-            form whose fields are all disabled, and controls beside a text that names a condition, e.g. \"at least\" or \"only if\".
+            form whose fields are all disabled, and controls beside a text that names a condition, e.g. \"at least\" or \"only if\". \
+            On iOS also controls on a screen with an empty text field, in a bar and in a stepper.
             """,
         ],
         variants: [
@@ -57,6 +58,12 @@ extension Rule {
                     .passes(
                         .button("Select at least 3").with { $0.isEnabled = false }, because: "the label says the reason"
                     ),
+                    .passes(
+                        .init(.textField, "Email", value: ""), .button("Sign in").with { $0.isEnabled = false },
+                        because: "something is to be entered"),
+                    .passes(
+                        .container(.navigationBar, at: nil, .button("Delete").with { $0.isEnabled = false }),
+                        because: "nothing is selected"),
                     .passes(.text("결제").with { $0.isEnabled = false }, because: "not a control"),
                     .passes(
                         .button("Pay").with { ($0.isEnabled, $0.isVisible) = (false, false) }, because: "not visible"),
@@ -139,9 +146,9 @@ extension [ElementView] {
     fileprivate func withoutExpected(on screen: ScreenView) -> [ElementView] {
         // A screen of hundreds of disabled controls is none that a person uses.
         guard !isEmpty, count <= 60 else { return self }
-        // While something is to be entered, or nothing is chosen, the actions of a form and of a bar wait.
+        // While something is to be entered, the actions of a form wait for it.
         let isIOS = !self[0].hasView
-        if isIOS, screen.subjectIndices.contains(where: { screen[$0].isTextInput }) { return [] }
+        if isIOS, screen.subjectIndices.contains(where: { screen[$0].isEmptyField }) { return [] }
         let labels = map { FoldedText($0.label ?? "") }
         // A "B" alone may be an answer; with an "I" it is bold.
         let bold = FoldedText("B")
