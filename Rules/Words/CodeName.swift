@@ -43,7 +43,7 @@ enum CodeName {
         // A compound such as menu-bar is a word for people, and words with an underscore may be the name of a user.
         let isHyphenated = text.utf8.contains(UInt8(ascii: "-"))
         return words.contains { kinds.contains($0) || !isHyphenated && views.contains($0) }
-            || !isHyphenated && words.count >= 2 && verbs.contains(words[0])
+            || !isHyphenated && words.count > 2 && verbs.contains(words[0])
     }
 
     /// Returns whether a text in camel case is such a name. Names of products consist of words of interfaces, too, such as OpenTable,

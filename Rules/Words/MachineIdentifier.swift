@@ -57,7 +57,8 @@ enum MachineIdentifier {
         // Three parts are the name of an app, which settings for developers show.
         return parts.count >= 4 && roots.contains(String(parts[0]))
             && parts.allSatisfy {
-                $0.utf8.first?.isLetter == true && $0.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+                $0.utf8.first?.isLowercaseLetter == true
+                    && $0.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
             }
     }
 
