@@ -69,7 +69,9 @@ extension Rule {
         }
         let isName = element.isNamed && element.type != .cell
         let problem =
-            if let part = label.emptyPart(isName: isName) {
+            if characters.containsAny(of: partSigns) || characters.containsAny(of: .digits),
+                let part = label.emptyPart(isName: isName)
+            {
                 "has an empty part: \"\(part)\""
             } else if isName, let sign = label.stray {
                 "has a stray sign: \"\(sign)\""
@@ -84,6 +86,7 @@ extension Rule {
         check.report(element, "label \"\(label.printable(limit: 60))\" \(problem)")
     }
 
+    private static let partSigns = ASCIISet(",(")
     private static let marks = ASCIISet(",:;()\"<>|.-")
     private static let parameters = LabelIncompleteParameters()
 }

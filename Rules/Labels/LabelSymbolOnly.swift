@@ -164,13 +164,13 @@ extension String {
     fileprivate var isLine: Bool {
         let signs = unicodeScalars.filter { $0 != " " }
         guard let first = signs.first, signs.count >= 3, signs.allSatisfy({ $0 == first }) else { return false }
-        if signs.count == 3 { return first == "*" || unicodeScalars.count == 5 && "-–—".unicodeScalars.contains(first) }
+        if signs.count == 3 { return unicodeScalars.count == 5 && "*-–—".unicodeScalars.contains(first) }
         return "-–—_=~─━".unicodeScalars.contains(first)
     }
 
     /// Whether it is a sign that separates two texts.
     fileprivate var isSeparator: Bool {
-        ["|", "·", "/", "¦", "｜", "∙", "‧", "⋅", "→", "›", "• • •", "· · ·"].contains(self)
+        ["|", "·", "/", "¦", "｜", "∙", "‧", "⋅", "→", "›", "• • •", "· · ·", "***"].contains(self)
     }
 }
 

@@ -13,7 +13,8 @@ enum CodeName {
 
     /// Creates the kind of name that a text of these characters is; `nil` for words.
     init?(_ text: String, _ characters: TextCharacters) {
-        guard !characters.hasOthers, text.utf8.count <= Self.longest,
+        guard !characters.hasOthers, !characters.contains(" "), text.utf8.count <= Self.longest,
+            characters.containsAny(of: Self.signs) || text.utf8.dropFirst().contains(where: \.isUppercaseLetter),
             text.utf8.allSatisfy({ $0.isLetterOrDigit || "-_.:".utf8.contains($0) })
         else { return nil }
         if TestID.isMarked(text) {
@@ -42,7 +43,7 @@ enum CodeName {
         // A compound such as menu-bar is a word for people, and words with an underscore may be the name of a user.
         let isHyphenated = text.utf8.contains(UInt8(ascii: "-"))
         return words.contains { kinds.contains($0) || !isHyphenated && views.contains($0) }
-            || !isHyphenated && words.count >= 2 && verbs.contains(words[0])
+            || !isHyphenated && words.count > 2 && verbs.contains(words[0])
     }
 
     /// Returns whether a text in camel case is such a name. Names of products consist of words of interfaces, too, such as OpenTable,
@@ -54,7 +55,8 @@ enum CodeName {
         else { return false }
         let words = humps.map { $0.lowercased().trimmingDigits }
         guard words.allSatisfy({ $0.utf8.count >= 2 && $0.utf8.allSatisfy(\.isLetter) }) else { return false }
-        if kinds.contains(words[0]) || kinds.contains(words[words.count - 1]) { return true }
+        let isLong = words.count > 2 || words.allSatisfy { $0.utf8.count > 2 }
+        if isLong, kinds.contains(words[0]) || kinds.contains(words[words.count - 1]) { return true }
         let isLowerFirst = text.utf8.first?.isLowercaseLetter == true
         guard !pronouns.contains(words[0]), words.allSatisfy(isKnown) || isLowerFirst && words.count > 2 else {
             return false
@@ -84,6 +86,7 @@ enum CodeName {
     private static func isNumber(_ word: String) -> Bool { !word.isEmpty && word.utf8.allSatisfy(\.isDigit) }
 
     private static let longest = 80
+    private static let signs = ASCIISet("-_.:0123456789")
     /// The kinds of view that no name for people begins or ends with, with abbreviations and the words of other languages.
     private static let kinds = Set(
         wordsOf: """

@@ -17,7 +17,7 @@ extension ElementView {
     var codeName: CodeName? {
         guard isNamed || isHeader == true, type != .cell, !isTextInput, labelText.machineName == nil,
             !labelText.isVariable,
-            let found = labelText.codeName, !isNamedByAsset
+            let found = labelText.codeName, !isNamedByAsset, !isNamedByIdentifier
         else { return nil }
         return found
     }

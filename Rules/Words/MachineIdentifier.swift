@@ -54,9 +54,11 @@ enum MachineIdentifier {
     /// Whether it is the name of a package: `com.example.app.settings`.
     private static func isPackage(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count >= 3 && roots.contains(String(parts[0]))
+        // Three parts are the name of an app, which settings for developers show.
+        return parts.count >= 4 && roots.contains(String(parts[0]))
             && parts.allSatisfy {
-                $0.utf8.first?.isLetter == true && $0.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+                $0.utf8.first?.isLowercaseLetter == true
+                    && $0.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
             }
     }
 

@@ -2,10 +2,8 @@
 enum MisreadText {
     /// Returns the first piece of such text.
     static func first(in text: String) -> String? {
-        if let range = text.firstRange(of: "锟斤") { return String(text[range]) }
-        if let range = text.firstRange(of: "Ã \u{20}") ?? text.firstRange(of: "Ã\u{A0}\u{20}") {
-            return String(text[range])
-        }
+        // A no-break space after the letter is the second byte of "à".
+        if let piece = ["锟斤", "Ã  ", "Ã\u{A0} "].first(where: { text.index(of: $0) != nil }) { return piece }
         return isMisreadHan(text) ? text : latinRun(in: text)
     }
 
@@ -14,7 +12,7 @@ enum MisreadText {
         var found: Set<Unicode.Scalar> = []
         var rare = 0
         var letters = 0
-        for scalar in text.unicodeScalars where scalar.value >= 0x3040 {
+        for scalar in text.unicodeScalars where 0x3040...0x9FFF ~= scalar.value {
             letters += 1
             if rareHan.contains(scalar) {
                 rare += 1

@@ -33,8 +33,10 @@ enum PseudoLocale {
         }
         let isFramed = text.first.map { "[⟦［".contains($0) } == true && text.last.map { "]⟧］".contains($0) } == true
         guard accented >= 3, !consonants.isEmpty else { return false }
-        return isFramed
-            ? accented * 5 >= letters * 2 : accented >= 4 && consonants.count >= 2 && accented * 5 >= letters * 4
+        if isFramed { return accented * 5 >= letters * 2 }
+        // Letters of Latin-1 alone are those of Cyrillic that was read in another encoding.
+        let isMixed = consonants.count >= 2 && consonants.contains { $0.value > 0xFF }
+        return accented >= 4 && isMixed && accented * 5 >= letters * 4
     }
 
     private static let frames = [

@@ -2,6 +2,12 @@ extension AndroidSeededDefect {
     /// Defects of the words of names that were missed on screens that nobody had tuned to.
     static let wording = [
         name("name of a variable", "label-identifier-shaped", "isLoggedIn"),
+        name("name of a view", "label-identifier-shaped", "BackButton"),
+        name("name of a class", "label-identifier-shaped", "MaterialButton"),
+        name("id of a resource", "label-resource-id", "com.acme.shop:id/checkout"),
+        name("name of a Material icon", "label-symbol-name", "chevron_right"),
+        name("printed object", "label-debug-text", "Product(name=Tea, price=3)"),
+        name("localisation key with a namespace", "label-localisation-key", "common:cancel"),
         name("name of a variable with underscores", "label-identifier-shaped", "user_name"),
         name("gesture in German", "label-gesture-instruction", "Zum Öffnen doppeltippen"),
         name("gesture in French", "label-gesture-instruction", "Touchez pour ouvrir"),

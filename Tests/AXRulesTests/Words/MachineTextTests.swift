@@ -74,12 +74,74 @@ struct MachineTextTests {
             ("ic_back", true), ("icon_close", true), ("icon-cart", true), ("btnClose", true), ("DSC00123", true),
             ("app icon design", false), ("change icon", false), ("phone black", false), ("close the bg", false),
             ("settingsIcon", true), ("report.pdf", false),
-            ("IMG_1234.jpg", false),
+            ("IMG_1234.jpg", true),
             ("star-full", true), ("save_all", false), ("field info outline", true), ("more vert", true),
             ("visibility of posts", false), ("expand all", false), ("arrow keys", false),
         ])
     func buttonPictures(label: String, expected: Bool) {
         #expect(rules(label, .button) == (expected ? ["image-label-filename"] : []))
+    }
+
+    @Test(
+        "Names in code on a button, and names of products and words that are written alike",
+        arguments: [
+            ("BackButton", "label-identifier-shaped"), ("closeModal", "label-identifier-shaped"),
+            ("EditProfile", "label-identifier-shaped"), ("btn2", "label-identifier-shaped"),
+            ("testid-save", "label-identifier-shaped"), ("e2e-checkout", "label-identifier-shaped"),
+            ("card__header--active", "label-identifier-shaped"),
+            ("androidx.compose.ui.Node", "label-identifier-shaped"),
+            ("MaterialButton", "label-identifier-shaped"), ("common.cancel", "label-localisation-key"),
+            ("auth:login.button", "label-localisation-key"), ("kDoneButtonTitle", "label-localisation-key"),
+            ("L10n.Cart.checkout", "label-localisation-key"), ("fa-home", "image-label-filename"),
+            ("edit-3", "image-label-filename"), ("Rectangle 7", "image-label-filename"),
+            ("SoundCloud", nil), ("OfferUp", nil), ("AllTrails", nil), ("GoPay", nil), ("CashApp", nil), ("tvOS", nil),
+            ("menu-bar", nil), ("covid-19", nil), ("Frame 5", nil), ("play.google.com", nil), ("config.yaml", nil),
+        ] as [(String, String?)])
+    func namesInCode(label: String, rule: String?) { #expect(rules(label, .button) == (rule.map { [$0] } ?? [])) }
+
+    @Test(
+        "Objects, numbers and dates as programs print them, and identifiers on a button",
+        arguments: [
+            "Order{id=12, total=3}", "Product(name=Tea, price=3)", "{name=Anna, age=3}", "{id: 7, title: Tea}",
+            "com.acme.Item@5a8b3f1", "[Lcom.acme.Item;@5a8b3f1", "Instance of 'CartItem'", "null results",
+            "Total: null", "Hi undefined", "Infinity min", "4.000000000000001 km", "1.5E8 views", "2.50000000 GB",
+            "PT45M", "Wed Jan 03 10:00:00 CET 2024", "Mon, 01 Jan 2024 10:00:00 GMT", "[Ŝåṽé ôñé]", "XX_Save_XX",
+            "[missing \"fr.save\" translation]", "order_9912381", "#00AAFF", "rgb(1, 2, 3)", "0x7fff5fbff8c0",
+            "1718000000123",
+        ])
+    func printedObjects(label: String) { #expect(rules(label, .button) == ["label-debug-text"]) }
+
+    @Test(
+        "Numbers, dates and names for people",
+        arguments: [
+            "3.3333333333", "52.5200081, 13.4049541", "0.00000123 BTC", "1.234567890123456789 ETH", "null Fehler",
+            "5 zu null", "Two nil", "Null Island", "2024-03-15 10:30", "#123456", "#travel", "f(x) = 2",
+            "Size: M (38)", "user@abcdef12", "Příští", "Šķēršļi", "Tiếng Việt", "ŽIŽKA",
+        ])
+    func writtenNumbers(label: String) { #expect(rules(label, .button).isEmpty) }
+
+    @Test(
+        "Places for values in other languages of templates, and marks that are none",
+        arguments: [
+            ("%(count)s items", true), ("{n, plural, other {# files}}", true), ("<%= name %>", true),
+            ("[[name]]", true),
+            ("__COUNT__ items", true), (":count items", true), ("Hi [Name]", true), ("<username>", true),
+            ("$name", true),
+            ("$(PRODUCT_NAME)", true), ("[Live] Concert", false), (":smile:", false), ("$AAPL", false),
+            ("__init__", false), ("12:count", false),
+        ])
+    func templates(label: String, expected: Bool) {
+        #expect(rules(label) == (expected ? ["label-format-specifier"] : []))
+    }
+
+    @Test(
+        "Text that was read in another encoding, and words with such letters",
+        arguments: [
+            ("锟斤拷", true), ("鍏抽棴", true), ("è¨­å®š", true), ("Ã  propos", true), ("Íàñòðîéêè", true),
+            ("ãƒ¡ãƒ‹", true), ("区块链", false), ("繁體中文", false), ("閉じる", false), ("王璇", false), ("SÃO", false),
+        ])
+    func misread(label: String, expected: Bool) {
+        #expect(Rule.labelEncodingBroken.count(Node(.staticText, label, traits: .staticText)) == (expected ? 1 : 0))
     }
 
     @Test(
