@@ -80,14 +80,6 @@ extension Rule {
         let label = (element.label ?? "").printable(limit: 60)
         let text = element.labelText.folded
         let named = element.labelText.lists.lazy.map { $0.roles(named: text) }.first { !$0.isEmpty } ?? []
-        guard !named.isEmpty else {
-            if element.hasGenericName {
-                check.report(element, "label \"\(label)\" could be that of any element", as: .warning)
-            } else if element.hasGenericFieldName {
-                check.report(element, "label \"\(label)\" could be that of any text field", as: .warning)
-            }
-            return
-        }
         if let own = named.first(where: { $0.role == element.wordRole }) {
             check.report(
                 element,
@@ -100,6 +92,10 @@ extension Rule {
             check.report(element, "label \"\(label)\" is only the word for a role")
         } else if named.contains(where: { !$0.isWeak && Self.isNoName($0.role) }) {
             check.report(element, "label \"\(label)\" is only the word for a role", as: .warning)
+        } else if element.hasGenericName {
+            check.report(element, "label \"\(label)\" could be that of any element", as: .warning)
+        } else if element.hasGenericFieldName {
+            check.report(element, "label \"\(label)\" could be that of any text field", as: .warning)
         }
     }
 

@@ -64,7 +64,7 @@ extension Rule {
                     .fails(.button("Not selected, Month")),
                     .fails(.button("Enviar (desactivado)", size: 100 × 44)),
                     .fails(.init(.switch, "OFF", value: "0"), because: "nothing but the state"),
-                    .fails(.init(.switch, "Show unread messages in the list on", value: "1")),
+                    .fails(.init(.switch, "Unread messages in the list first on", value: "1")),
                     .passes(.button("Selected works"), because: "no state"),
                     .passes(.button("Hide unchecked"), because: "object of the verb"),
                     .passes(.button("Selected: 3 photos"), because: "a summary"),

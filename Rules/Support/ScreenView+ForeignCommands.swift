@@ -10,7 +10,7 @@ private final class ForeignCommands: ScreenCacheKey {
     /// The number of labels in the language of the screen that a screen has at least.
     private static let minimumLabels = 5
     /// The number of labels that are read.
-    private static let maximumLabels = 150
+    private static let maximumLabels = 100
 
     private static func find(in screen: ScreenView) -> [ForeignCommand] {
         guard let main = MainLanguage(screen) else { return [] }
@@ -51,7 +51,7 @@ private final class ForeignCommands: ScreenCacheKey {
                 }
             }
             guard let most = counts.max(by: { $0.value < $1.value }), most.value >= minimumLabels,
-                most.value * 5 >= labels * 4
+                most.value * 5 >= labels * (most.key == Int(Scripts.latin.rawValue) ? 4 : 3)
             else { return nil }
             scripts = Scripts(rawValue: UInt8(most.key))
             if scripts == .latin {

@@ -13,6 +13,11 @@ struct Vocabulary: Sendable {
         var all: Languages = []
         /// Those in which it is a command or a title that no other language and no name has.
         var commands: Languages = []
+
+        fileprivate mutating func insert(_ language: Languages, isCommand: Bool) {
+            all.insert(language)
+            if isCommand { commands.insert(language) }
+        }
     }
 
     /// The languages in the order of their bits, with the name for messages.
@@ -29,11 +34,10 @@ struct Vocabulary: Sendable {
         for (bit, language) in languages.enumerated() {
             let this = Languages(rawValue: 1 << UInt16(bit))
             Self.forEachWord(of: language.commands.unicodeScalars.lazy.map(\.value)) { word in
-                entries[word, default: Entry()].all.insert(this)
-                entries[word, default: Entry()].commands.insert(this)
+                entries[word, default: Entry()].insert(this, isCommand: true)
             }
             Self.forEachWord(of: language.common.unicodeScalars.lazy.map(\.value)) {
-                entries[$0, default: Entry()].all.insert(this)
+                entries[$0, default: Entry()].insert(this, isCommand: false)
             }
         }
     }
@@ -86,19 +90,22 @@ struct Vocabulary: Sendable {
         return languages == Self.english && english < 2 ? [] : languages
     }
 
-    /// Calls `body` with a hash of each word of folded scalars.
+    /// Calls `body` with a hash of each word of folded scalars that is more than a letter.
     private static func forEachWord(of scalars: some Sequence<UInt32>, _ body: (UInt64) -> Void) {
         var hash: UInt64 = 0
+        var count = 0
         for scalar in scalars {
             if scalar == 0x20 {
-                if hash != 0 { body(hash) }
+                if count > 1 { body(hash) }
                 hash = 0
+                count = 0
             } else {
                 // FNV-1a, as in `FoldedText`.
                 hash = (hash ^ UInt64(scalar)) &* 0x100_0000_01B3
+                count += 1
             }
         }
-        if hash != 0 { body(hash) }
+        if count > 1 { body(hash) }
     }
 
     /// The languages of most labels: at least `minimum` labels have a word of it, three of five of those that have a word of

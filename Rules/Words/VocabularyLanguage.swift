@@ -29,7 +29,7 @@ struct VocabularyLanguage: Sendable {
                 support info information report user users profile home main video music sound volume phone device \
                 network data storage battery general advanced options option action actions less top left right up down \
                 over under free title city country state street email group people person friends comment comments posts \
-                following followers category categories details description required other additional price total product \
+                following followers category categories details description required location map route weather score favorite other additional price total product \
                 products shop store sale results result login register welcome card cards payment method balance receive \
                 request if was has have will can do don does make every each only used using their its they we us than \
                 then there here just into off please try again yourself thank thanks full birth personal

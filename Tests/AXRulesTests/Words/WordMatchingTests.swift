@@ -85,7 +85,7 @@ struct WordMatchingTests {
         arguments: [
             ("Bouton d'or", .labelRoleRedundant), ("Botón de acción", .labelRoleRedundant),
             ("Knopfler", .labelRoleRedundant),
-            ("Crear botón", .labelRoleRedundant), ("App icon", .labelRoleRedundant),
+            ("Añadir un botón", .labelRoleRedundant), ("App icon", .labelRoleRedundant),
             ("Icono de la app", .labelRoleRedundant),
             ("Button Colors", .labelRoleRedundant), ("Selected works", .labelStateRedundant),
             ("Hide unchecked", .labelStateRedundant), ("Selected: 4 songs", .labelStateRedundant),
