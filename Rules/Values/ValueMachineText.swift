@@ -41,7 +41,7 @@ extension Rule {
                     .fails(.init(.switch, "와이파이", value: "NO")),
                     .fails(.button("Abonnieren", value: "false")),
                     .fails(.button("Shuffle", value: "isEnabled=true")),
-                    .fails(.button("정렬", value: "library.sort.newest_first")),
+                    .fails(.button("정렬", value: "home.filter.title")),
                     .passes(.button("Answer", value: "True or false")),
                     .passes(.button("Open", value: "notes.md")),
                     .passes(.init(.slider, "Zoom", value: "0.25")),

@@ -11,15 +11,19 @@ extension SeededDefect {
                 nil, .button, screen.texts.back, Rect(x: 16, y: 780, width: 358, height: 44), .button)
             sheet(.sheet, on: &screen, isModal: false, [close])
         },
-        SeededDefect("sheet without a control", "modal-no-way-out", at: everything, in: [.type, .children]) { screen in
+        SeededDefect(
+            "sheet without a control", "modal-no-way-out", at: everything, in: [.type, .children], isStrict: true
+        ) { screen in
             sheet(.sheet, on: &screen, isModal: true, [])
         },
-        SeededDefect("dialogue without a control", "modal-no-way-out", at: everything, in: [.type, .children]) {
-            screen in
+        SeededDefect(
+            "dialogue without a control", "modal-no-way-out", at: everything, in: [.type, .children], isStrict: true
+        ) { screen in
             sheet(.dialog, on: &screen, isModal: true, [])
         },
         SeededDefect(
-            "modal view with a field only", "modal-no-way-out", at: everything, in: [.type, .children, .modal]
+            "modal view with a field only", "modal-no-way-out", at: everything, in: [.type, .children, .modal],
+            isStrict: true
         ) {
             screen in
             let field = SeededNode(nil, .textField, screen.texts.field, Rect(x: 16, y: 700, width: 358, height: 44))
@@ -99,6 +103,32 @@ extension SeededDefect {
                 row.children[1].element.label = "12 €"
             }
         },
+        .element(
+            "button of a bar off screen", "element-off-screen", "action", in: [.frame],
+            unseen: [.idb: "a flat list does not show what is in a bar"]
+        ) { element, _ in element.frame = Rect(x: 384, y: 50, width: 60, height: 44) },
+        SeededDefect(
+            "dialog of the app", "modal-background-exposed", at: everything, in: [.type, .children],
+            unseen: [.idb: "a flat list has no box"]
+        ) { screen in dialog(on: &screen) },
+        SeededDefect("text of a button", "adjacent-duplicate", at: ["primary", "caption"], in: [.frame, .label]) {
+            screen in
+            let label = screen.texts.primary
+            screen.changeNode("content") { content in
+                let number = content.children.firstIndex { $0.slot == "primary" }!
+                content.children.insert(
+                    SeededNode(
+                        "caption", .staticText, label, Rect(x: 40, y: 530, width: 120, height: 20), .staticText),
+                    at: number + 1)
+            }
+        },
+        .element(
+            "password in a plain field", "secure-value-exposed", "secure", in: [.type],
+            locales: ["de", "fr", "ko", "zh-Hans", "ar", "ru"]
+        ) { element, _ in
+            element.type = .textField
+            element.value = nil
+        },
     ]
 
     /// Shows a sheet, or another view over the lower part of the screen, as a sibling of the content.
@@ -113,6 +143,18 @@ extension SeededDefect {
             "modal", type, nil, Rect(x: 0, y: 540, width: 390, height: 304), exposed: false, [title, text] + controls)
         sheet.element.isModal = isModal
         screen.root.children.append(sheet)
+    }
+
+    /// Shows a dialog that the app draws over the screen.
+    private static func dialog(on screen: inout CleanScreen) {
+        let text = SeededNode(
+            nil, .staticText, screen.texts.text, Rect(x: 60, y: 360, width: 270, height: 40), .staticText)
+        let close = SeededNode(
+            nil, .button, screen.texts.back, Rect(x: 60, y: 420, width: 270, height: 44), .button)
+        let box = SeededNode(
+            nil, .other, nil, Rect(x: 40, y: 340, width: 310, height: 160), exposed: false, [text, close])
+        screen.root.children.append(
+            SeededNode("modal", .other, nil, Rect(x: 0, y: 0, width: 390, height: 844), exposed: false, [box]))
     }
 
     /// Adds a closed drawer at a position beside the screen.

@@ -35,7 +35,7 @@ extension SeededDefect {
         .element("progress without value", "progress-undescribed", "progress", in: [.value]) { element, _ in
             element.value = nil
         },
-        .element("secure value", "secure-value-exposed", "secure", in: [.value, .placeholder]) { element, _ in
+        .element("secure value", "secure-value-exposed", "secure", in: [.value]) { element, _ in
             element.value = "hunter2"
         },
         .element(
