@@ -10,7 +10,7 @@ final class LabelText {
     let label: String
     /// The characters of the label.
     let characters: TextCharacters
-    /// The number of elements of the screen that have the label.
+    /// The number of elements of the screen that share the object.
     var uses = 0
     /// The language that is declared for the label.
     private let language: DeclaredLanguage

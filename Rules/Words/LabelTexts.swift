@@ -6,8 +6,6 @@ import AXTree
 final class LabelTexts: ScreenCacheKey {
     /// For each element, the text of its label.
     let texts: [LabelText]
-    /// Whether no element declares a language of its own.
-    let haveOneLanguage: Bool
     /// The language that the screen declares.
     private let language: DeclaredLanguage
     /// The language that the labels are in, if none is declared.
@@ -30,7 +28,6 @@ final class LabelTexts: ScreenCacheKey {
             guard let tag = screen.elements[index].language else { return texts.text(of: label, characters) }
             return others[tag, default: DistinctTexts(tag: tag, guess)].text(of: label, characters)
         }
-        haveOneLanguage = others.isEmpty
         language = texts.language
     }
 

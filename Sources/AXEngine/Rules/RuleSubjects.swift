@@ -41,5 +41,6 @@ extension TextCharacters {
     /// Whether they are those of one word, or some of them are in no usual text in English.
     fileprivate var mayBeCoded: Bool { hasControlsOrOthers || !contains(" ") || containsAny(of: Self.signsOfCode) }
 
+    /// The signs of format specifiers, of markup and of ids of resources.
     private static let signsOfCode = ASCIISet("%{\\<&[*~@`#$_:=|(/!")
 }
