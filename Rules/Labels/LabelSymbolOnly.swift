@@ -132,7 +132,7 @@ extension String {
     }
 
     private static let interfaceSymbols = Set(
-        "⚙🔍🔎➡⬅⬆⬇▶◀⏸⏹⏭⏮⏯🗑✏✎✓✔✕✖✗✘×✚➕➖+−⋮⋯…•☰≡⌄⌃›‹»«><→←↑↓🔔🔕🏠👤🛒☆★⭐♡♥❤📷🎤📎🔒🔓💬✉📧📞📅🌐ℹ❓❔⚠🔗📤📥👍👎🔊🔇".unicodeScalars)
+        "⚙🔍🔎▶⏸⏹⏭⏮⏯✏🗑➕➖🔔🏠🏡✓✔✕✖×☰≡⋮⋯›‹»«→←↑↓⬅➡⬆⬇🔒🔓📷🛒✉📤📥🖊".unicodeScalars)
 
     /// Whether it has no letter and no digit. Private characters are reported by `label-control-characters`, replacement
     /// characters by `label-encoding-broken`.
@@ -142,18 +142,8 @@ extension String {
                 && scalar.properties.generalCategory != .privateUse && scalar != "\u{FFFD}"
         }
     }
-    /// Whether it is a symbol with which interfaces draw an icon, and which nobody sends as a message.
-    fileprivate var isInterfaceSymbol: Bool {
-        guard let first = unicodeScalars.first else { return false }
-        return unicodeScalars.count <= 2
-            && "⚙🔍🔎▶⏸⏹⏭⏮⏯✏🗑➕➖🔔🏠🏡✓✔✕✖×☰≡⋮⋯›‹»«→←↑↓⬅➡⬆⬇🔒🔓📷🛒✉📤📥🖊".unicodeScalars.contains(first)
-    }
 
-    /// Whether it is a row of stars, or of other shapes of which some are filled: `★★★★☆`, `●●●○○`. Equal dots may hide a password.
-    fileprivate var isRating: Bool {
-        let symbols = unicodeScalars.filter { $0 != " " && $0 != "\u{FE0F}" && $0 != "\u{A0}" }
-        guard 3...10 ~= symbols.count else { return false }
-        if symbols.allSatisfy({ "★☆⭐🌟✩✪✭✮½⯪".unicodeScalars.contains($0) }) { return true }
+☆⭐🌟✩✪✭✮½⯪".unicodeScalars.contains($0) }) { return true }
         return ["●○", "♥♡", "❤♡", "█░", "■□", "▮▯", "⬤○", "◆◇"].contains { pair in
             pair.unicodeScalars.allSatisfy(symbols.contains) && symbols.allSatisfy(pair.unicodeScalars.contains)
         }

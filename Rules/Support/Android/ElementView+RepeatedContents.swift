@@ -73,6 +73,6 @@ extension FoldedText {
 
     /// The words for an image in all languages.
     fileprivate static let wordsForImage = Set(
-        RuleWords.all.flatMap { $0.list().roles[.image] ?? [] }.map(\.text.text)
+        RuleWords.all.flatMap { $0.list().words(for: .image) }.map(\.text.text)
     ).union(["logo", "symbol", "symbole", "símbolo", "simbolo", "logosu", "로고", "标志", "徽标", "标识", "ロゴ"])
 }

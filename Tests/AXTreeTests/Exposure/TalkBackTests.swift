@@ -67,26 +67,6 @@ struct TalkBackTests {
         #expect(found == ["A, B"])
     }
 
-    @Test("Each text in the layout of a scroll view is a stop, unless the dump says that the layout is important")
-    func scrollView() throws {
-        func stops(_ more: String) throws -> [String] {
-            try self.stops(
-                """
-                <node class='android.widget.ScrollView' focusable='true' scrollable='true' bounds='[0,0][100,150]'>
-                  <node class='android.widget.LinearLayout' bounds='[0,0][100,90]' \(more)>
-                    <node class='android.widget.TextView' text='A' bounds='[0,0][100,40]' \(more)/>
-                    <node class='android.view.ViewGroup' bounds='[0,40][100,90]' \(more)>
-                      <node class='android.widget.TextView' text='B' bounds='[0,40][50,90]' \(more)/>
-                      <node class='android.widget.Button' text='C' clickable='true' bounds='[50,40][100,90]' \(more)/>
-                    </node>
-                  </node>
-                </node>
-                """)
-        }
-        #expect(try stops("") == ["A", "B", "C"])
-        #expect(try stops("a11y-important='true'") == ["A, B", "C"])
-    }
-
     @Test("Material hides the view around a bottom sheet from TalkBack")
     func backdrop() throws {
         func stops(_ id: String) throws -> Int {
@@ -183,12 +163,9 @@ struct TalkBackTests {
             let talkBack = TalkBack(screen)
             let names = Dictionary(reference.stops.map { ($0.i, $0.name ?? "") }) { first, _ in first }
             let pages = screen.nearestAncestors { screen.elements[$0].type == .webView }
-            let scrollViews = screen.nearestAncestors { screen.isScrollViewOfLayouts($0) }
             let measured = screen.elements.indices.filter { screen.elements[$0].frame != nil }
             #expect(measured.count == reference.elements, "\(name)")
             for (number, index) in measured.enumerated() where pages[index] == nil {
-                // The reference takes the layout in a scroll view for important, and so for one stop.
-                if scrollViews[index] != nil || screen.isScrollViewOfLayouts(index) { continue }
                 elements += 1
                 if talkBack.isStop[index] == (names[number] != nil) { agreeing += 1 }
                 guard let expected = names[number] else { continue }
@@ -198,22 +175,9 @@ struct TalkBackTests {
                 if talkBack.name(of: index) ?? "" == expected { sameName += 1 }
             }
         }
-        #expect(elements > 2_500 && stops > 700)
+        #expect(elements > 3_000 && stops > 1_000)
         #expect(Double(agreeing) >= 0.998 * Double(elements), "\(agreeing) of \(elements)")
         #expect(Double(found) >= 0.99 * Double(stops), "\(found) of \(stops)")
         #expect(Double(sameName) >= 0.99 * Double(found), "\(sameName) of \(found)")
-    }
-}
-
-extension Screen {
-    /// Returns whether a view scrolls a layout around everything, and the dump does not say that the layout is not important.
-    fileprivate func isScrollViewOfLayouts(_ index: Int) -> Bool {
-        guard exposure != .given, index + 1 < elements[index].subtreeEnd, let view = elements[index].view,
-            let child = elements[index + 1].view?.className
-        else { return false }
-        let isLayout = child.hasSuffix("Layout") || child.hasSuffix("LayoutCompat") || child.hasSuffix("ViewGroup")
-        let isList = ["ListView", "GridView", "RecyclerView"].contains { view.className.hasSuffix($0) }
-        return isLayout && !isList && !view.className.contains("ViewPager")
-            && (view.className.hasSuffix("ScrollView") || view.flags.contains(.scrollable))
     }
 }

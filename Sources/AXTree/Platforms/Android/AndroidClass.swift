@@ -2,8 +2,6 @@ import AXSyntax
 
 /// What the class of a view tells about the view, by its name without the package.
 struct AndroidClass: Sendable {
-    /// Whether the view only arranges those in it.
-    let isLayout: Bool
     let isList: Bool
     let isPager: Bool
     let isProgressBar: Bool
@@ -17,7 +15,6 @@ struct AndroidClass: Sendable {
     init(_ className: String) {
         // A suffix of a String is compared by its bytes, and one of a Substring is not.
         let name = String(PlatformView.simpleName(of: className))
-        isLayout = name == "ViewGroup" || Self.layouts.contains { name.hasSuffix($0) }
         isList = Self.lists.contains { name.hasSuffix($0) }
         isPager = name.holds("ViewPager")
         isProgressBar = name.hasSuffix("ProgressBar")
@@ -35,6 +32,5 @@ struct AndroidClass: Sendable {
         return Double(number) != nil && (number.contains(".") || number != text)
     }
 
-    private static let layouts = ["Layout", "LayoutCompat", "TableRow", "CardView"]
     private static let lists = ["ListView", "GridView", "RecyclerView"]
 }

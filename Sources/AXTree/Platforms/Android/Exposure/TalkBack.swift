@@ -14,7 +14,7 @@ package struct TalkBack: Sendable {
         ends = elements.map(\.subtreeEnd)
         var classes = AndroidClasses()
         var nodes = elements.map { TalkBackNode($0, &classes) }
-        Self.findParents(&nodes, elements, saysImportance: screen.exposure == .given)
+        Self.findParents(&nodes, elements)
         Self.findSpeaking(&nodes)
         Self.findWindowFilling(&nodes, elements)
         isStop = Self.stops(nodes)
@@ -22,18 +22,13 @@ package struct TalkBack: Sendable {
     }
 
     /// Finds the parents among the nodes that are important for accessibility, and the properties that depend only on them.
-    ///
-    /// A dump may not say which views are important. The layouts in a scroll view are not, since Android only makes the items of lists
-    /// important, so that each text in them is a stop of its own.
-    private static func findParents(_ nodes: inout [TalkBackNode], _ elements: [Element], saysImportance: Bool) {
+    private static func findParents(_ nodes: inout [TalkBackNode], _ elements: [Element]) {
         for index in nodes.indices {
             var parent = elements[index].parent
             // The parent of a parent that is not important is known already, since it comes first.
             if let around = parent, nodes[around].isAbsent { parent = nodes[around].parent }
             nodes[index].parent = parent
-            guard let parent else { continue }
-            if !saysImportance, nodes[parent].scrollsLayout, nodes[index].isLayout { nodes[index].isAbsent = true }
-            guard !nodes[index].isAbsent else { continue }
+            guard let parent, !nodes[index].isAbsent else { continue }
             nodes[parent].hasChildren = true
             nodes[index].isTopScrollItem = nodes[parent].scrollsItems
         }

@@ -1,7 +1,7 @@
 /// What decides whether TalkBack stops on one element, and what it is called.
 struct TalkBackNode: Sendable {
     /// Whether the view is not important for accessibility.
-    var isAbsent: Bool
+    let isAbsent: Bool
     let isVisible: Bool
     /// Whether the view can be clicked; its items then speak for it.
     let isClickable: Bool
@@ -10,10 +10,6 @@ struct TalkBackNode: Sendable {
     let scrolls: Bool
     /// Whether its children are items that TalkBack stops on one by one.
     let scrollsItems: Bool
-    /// Whether it scrolls one layout around everything, and not the items of a list or the pages of a pager.
-    let scrollsLayout: Bool
-    /// Whether it only arranges other views: without an action and a text, such a view is not important for accessibility.
-    let isLayout: Bool
     let hasText: Bool
     let hasState: Bool
     /// The content description, or else the text.
@@ -46,12 +42,9 @@ struct TalkBackNode: Sendable {
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)
-        scrollsItems =
-            !viewClass.isSpinner && !viewClass.isWebView && (scrolls || viewClass.isList || viewClass.isScrollView)
-        scrollsLayout = scrollsItems && !viewClass.isList && !viewClass.isPager
+        scrollsItems = !viewClass.isSpinner && (scrolls || viewClass.isList || viewClass.isScrollView)
         hasText = !viewClass.isList && (description != nil || text != nil || hint != nil)
         hasState = flags.contains(.checkable) || viewClass.isRange
-        isLayout = viewClass.isLayout && !hasAction && !hasText && !hasState
         ownName = description ?? (viewClass.hasTextAsValue(view.text) ? nil : text)
         spokenHint = hint == text && description == nil ? nil : hint
         replacesContents = viewClass.isWebView || description != nil && !viewClass.isList && !viewClass.isPager
