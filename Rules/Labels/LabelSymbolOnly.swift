@@ -143,7 +143,11 @@ extension String {
         }
     }
 
-☆⭐🌟✩✪✭✮½⯪".unicodeScalars.contains($0) }) { return true }
+    /// Whether it is a row of stars, or of other shapes of which some are filled: `★★★★☆`, `●●●○○`. Equal dots may hide a password.
+    fileprivate var isRating: Bool {
+        let symbols = unicodeScalars.filter { $0 != " " && $0 != "\u{FE0F}" && $0 != "\u{A0}" }
+        guard 3...10 ~= symbols.count else { return false }
+        if symbols.allSatisfy({ "★☆⭐🌟✩✪✭✮½⯪".unicodeScalars.contains($0) }) { return true }
         return ["●○", "♥♡", "❤♡", "█░", "■□", "▮▯", "⬤○", "◆◇"].contains { pair in
             pair.unicodeScalars.allSatisfy(symbols.contains) && symbols.allSatisfy(pair.unicodeScalars.contains)
         }
