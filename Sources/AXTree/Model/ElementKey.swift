@@ -74,6 +74,11 @@ extension Screen {
     private struct KeyGroup: Hashable {
         let anchor: Int?
         let name: ElementName
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(anchor ?? -1)
+            hasher.combine(name)
+        }
     }
 
     private func keyGroup(of index: Int, _ anchors: [Int?]) -> KeyGroup {
