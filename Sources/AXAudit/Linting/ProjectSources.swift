@@ -31,6 +31,7 @@ package struct ProjectSources: Sendable {
 
     /// The finders, in the order of their projects.
     private var inOrder: [SourceFinder] {
+        if finders.isEmpty { return [] }
         var seen: Set<[String]> = []
         return folders.filter { seen.insert($0).inserted }.compactMap { finders[$0] }
     }

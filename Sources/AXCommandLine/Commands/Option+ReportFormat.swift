@@ -15,7 +15,9 @@ extension Option {
 extension Sequence where Element: NamedReportFormat {
     /// The ids of the formats as a sentence lists them: `text, json or html`.
     var alternatives: String {
-        guard let last = ids.last, ids.count > 1 else { return ids.joined() }
-        return ids.dropLast().joined(separator: ", ") + " or " + last
+        var ids = ids
+        guard ids.count > 1 else { return ids.joined() }
+        let last = ids.removeLast()
+        return ids.joined(separator: ", ") + " or " + last
     }
 }

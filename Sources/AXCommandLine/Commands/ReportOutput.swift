@@ -1,14 +1,14 @@
 import AXAudit
 
 /// A report that a command line asks for: its format and its destination.
-struct ReportOutput<Format: NamedReportFormat>: Sendable {
+struct ReportOutput<Format: Sendable>: Sendable {
     var format: Format
     var destination: ReportDestination
     /// The state of the file when the run began. If another run has written it since, its report is not replaced.
     var version: FileVersion?
 }
 
-extension ReportOutput {
+extension ReportOutput where Format: NamedReportFormat {
     /// The file name in `--format markdown=github-summary`, which means the summary of a GitHub Actions step.
     private static var stepSummary: String { "github-summary" }
 

@@ -51,7 +51,7 @@ public struct ElementSelector: Hashable, Sendable {
         let glob = Glob(word)
         // Reports print "text field" for the type "textField".
         let types = ElementType.allCases.filter { type in
-            ([type.name, type.xcuiName, type.words] + platforms.compactMap { $0.terms.types[type] }).contains {
+            ([type.name, type.xcuiName, type.words] + platforms.compactMap { $0.terms.words(for: type) }).contains {
                 $0 == word || Glob.isGlob(word) && glob.matches($0)
             }
         }

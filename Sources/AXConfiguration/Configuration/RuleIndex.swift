@@ -13,27 +13,29 @@ package struct RuleIndex: Sendable {
     private let moved: [MovedRule]
 
     /// An index of these rules.
-    package init(_ rules: [Rule]) { self.init(ordered: rules.sorted { $0.id < $1.id }) }
+    package init(_ rules: [Rule]) { self.init(ordered: rules.sorted(byText: \.id)) }
 
     /// The index with more rules at the end. The numbers of the present rules do not change.
     func adding(_ more: [Rule]) -> RuleIndex { more.isEmpty ? self : RuleIndex(ordered: rules + more) }
 
     private init(ordered rules: [Rule]) {
         self.rules = rules
-        platforms = rules.lazy.flatMap(\.variants).reduce(into: Platform.all) { platforms, variant in
-            if !platforms.contains(variant.platform) { platforms.append(variant.platform) }
-        }
-        var byName: [String: Int] = [:]
-        for (number, rule) in rules.enumerated() {
-            for name in rule.formerNames where byName[name.id] == nil { byName[name.id] = number }
-        }
-        for (number, rule) in rules.enumerated() { byName[rule.id] = number }
-        self.byName = byName
-        moved = rules.flatMap { rule in
-            rule.formerNames.compactMap { name in
-                name.platform.map { MovedRule(formerID: name.id, id: rule.id, platform: $0) }
+        var platforms = Platform.all
+        var byName = [String: Int](minimumCapacity: 2 * rules.count)
+        var moved: [MovedRule] = []
+        for number in rules.indices {
+            for platform in rules[number].platforms where !platforms.contains(platform) { platforms.append(platform) }
+            for name in rules[number].formerNames {
+                if byName[name.id] == nil { byName[name.id] = number }
+                if let platform = name.platform {
+                    moved.append(MovedRule(formerID: name.id, id: rules[number].id, platform: platform))
+                }
             }
         }
+        for number in rules.indices { byName[rules[number].id] = number }
+        self.platforms = platforms
+        self.byName = byName
+        self.moved = moved
     }
 
     /// The rules that had an id on one platform, while another rule still has it on the others.

@@ -17,10 +17,11 @@ package struct RuleSelection: Sendable {
     private let entries: [RuleEntry]
     private let ignores: [Ignore]
     /// What applies without an override. Most screens have none, so it is made once for each platform.
-    private var bases: [Platform: Base] = [:]
+    private var bases: [Base] = []
 
     /// What applies on a platform without an override.
     private struct Base {
+        let platform: Platform
         /// The settings by preset and configuration, to which overrides and options are still to be applied.
         let rules: [EffectiveRule]
         /// The audit of a screen.
@@ -42,7 +43,7 @@ package struct RuleSelection: Sendable {
         self.index = index
         self.allowsEmpty = allowsEmpty
         includesSystem = configuration.includesSystem
-        bases = Dictionary(uniqueKeysWithValues: Platform.all.map { ($0, base(on: $0)) })
+        bases = Platform.all.map(base)
     }
 
     /// Whether an option restricts the rules, so that the findings of the others are not known.
@@ -68,7 +69,7 @@ package struct RuleSelection: Sendable {
 
     /// Returns the audit of a screen of a platform.
     package func audit(of screen: ScreenID, on platform: Platform) -> PlatformAudit {
-        let base = bases[platform] ?? base(on: platform)
+        let base = bases.first { $0.platform == platform } ?? base(on: platform)
         let applied = overrideScopes.containing(screen)
         return applied.isEmpty
             ? base.audit : audit(by: effectiveRules(base.rules, on: platform, under: applied), on: platform)
@@ -77,7 +78,8 @@ package struct RuleSelection: Sendable {
     private func base(on platform: Platform) -> Base {
         let rules = configuredRules(on: platform)
         return Base(
-            rules: rules, audit: audit(by: effectiveRules(rules, on: platform, under: []), on: platform))
+            platform: platform, rules: rules,
+            audit: audit(by: effectiveRules(rules, on: platform, under: []), on: platform))
     }
 
     private func audit(by rules: [EffectiveRule], on platform: Platform) -> PlatformAudit {

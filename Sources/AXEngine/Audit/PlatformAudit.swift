@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// Runs rules over the screens of one platform.
@@ -28,7 +29,7 @@ package struct PlatformAudit: Sendable {
     package init(
         _ settings: [RuleSetting], on platform: Platform, requested: Set<String> = [], includesSystem: Bool = false
     ) {
-        let all = settings.map { PlatformRule($0, on: platform) }.sorted { $0.id < $1.id }
+        let all = settings.map { PlatformRule($0, on: platform) }.sorted(byText: \.id)
         let running = all.filter(\.runs)
         ids = running.map(\.id)
         neededCompanions = Set(running.flatMap(\.companions))

@@ -1,5 +1,5 @@
 /// A typed parameter of a rule, with what the configuration, its schema and the documentation need.
-public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
+public struct Parameter<Value: Sendable>: Sendable {
     /// The name in the configuration.
     public let name: String
     /// The value without a configuration.
@@ -10,7 +10,9 @@ public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
     public let range: ClosedRange<Double>?
     /// The valid words of a list; empty if every word is valid.
     public let choices: [String]
+}
 
+extension Parameter: RuleParameter where Value: ParameterRepresentable {
     /// Creates a parameter. Numbers may be 0 to 10,000 unless a range is given, and words may be any unless choices are given.
     public init(
         _ name: String, default standard: Value, _ summary: String, in range: ClosedRange<Double> = 0...10_000,

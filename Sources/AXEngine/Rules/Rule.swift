@@ -47,7 +47,7 @@ public struct Rule: Sendable {
         formerNames: [FormerName] = [], alsoSelects: [String] = [], unlikeA11yUITests: String? = nil,
         isMandatory: Bool = false,
         parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [], presetValues: [PresetValue] = [],
-        needs: AttributeSet = [], standards: [Standard] = [], limits: [String] = [], variants: [RuleVariant]
+        needs: AttributeSet = [], standards: [Standard] = [], limits: [String] = [], variants: consuming [RuleVariant]
     ) {
         self.id = id
         self.severity = severity
@@ -59,9 +59,11 @@ public struct Rule: Sendable {
         self.isMandatory = isMandatory
         makeParameters = parameters
         self.presetValues = presetValues
-        self.variants = variants.map {
-            $0.adding(summary: summary, needs: needs, standards: standards, limits: limits)
+        var variants = variants
+        for index in variants.indices {
+            variants[index].add(summary: summary, needs: needs, standards: standards, limits: limits)
         }
+        self.variants = variants
     }
 }
 
@@ -72,7 +74,9 @@ extension Rule {
     public var platforms: [Platform] { variants.map(\.platform) }
 
     /// Returns the rule on a platform; `nil` if it does not run there.
-    package func variant(on platform: Platform) -> RuleVariant? { variants.first { $0.platform == platform } }
+    package func variant(on platform: Platform) -> RuleVariant? {
+        variants.indices.first { variants[$0].platform.id == platform.id }.map { variants[$0] }
+    }
 
     /// Returns what the rule says on a platform; on one where it does not run, what it says on its first.
     package func guide(on platform: Platform) -> RuleGuide { (variant(on: platform) ?? variants[0]).guide }

@@ -5,7 +5,9 @@ public struct RuleVariant: Sendable {
     /// The platform on whose screens it runs.
     package let platform: Platform
     /// What it says to people.
-    package private(set) var guide: RuleGuide
+    package var guide: RuleGuide { makeGuide() }
+    /// Called on demand, because a run says something about few rules.
+    private var makeGuide: @Sendable () -> RuleGuide
     /// The attributes that it reads. On a screen that does not carry all of them, the rule is not checked.
     package private(set) var needs: AttributeSet
     /// The attributes of which a screen has to carry at least one. Empty: none is required.
@@ -32,13 +34,14 @@ public struct RuleVariant: Sendable {
     /// Creates the variant for any platform. `parameters` are those of the rule's parameters that have an effect, by default
     /// all of them.
     package init(
-        platform: Platform, guide: RuleGuide, needs: AttributeSet, needsOneOf: AttributeSet = [],
+        platform: Platform, guide: @autoclosure @escaping @Sendable () -> RuleGuide, needs: AttributeSet,
+        needsOneOf: AttributeSet = [],
         needsRealLengths: Bool = false, needsTouch: Bool = false, companions: [CompanionKind] = [],
         parameters: [any RuleParameter]? = nil, edit: CodeEdit? = nil,
         examples: @autoclosure @escaping @Sendable () -> [Example] = [], check: RuleScope
     ) {
         self.platform = platform
-        self.guide = guide
+        makeGuide = guide
         self.needs = needs
         self.needsOneOf = needsOneOf
         self.needsRealLengths = needsRealLengths
@@ -50,13 +53,10 @@ public struct RuleVariant: Sendable {
         makeExamples = examples
     }
 
-    /// Returns the variant with what its rule has for all platforms, which comes before its own. The summary is added if it has
-    /// none.
-    func adding(summary: String, needs: AttributeSet, standards: [Standard], limits: [String]) -> RuleVariant {
-        var variant = self
-        variant.needs.formUnion(needs)
-        variant.guide = guide.adding(summary: summary, standards: standards, limits: limits)
-        return variant
+    /// Adds what its rule has for all platforms, which comes before its own. The summary is added if it has none.
+    mutating func add(summary: String, needs: AttributeSet, standards: [Standard], limits: [String]) {
+        self.needs.formUnion(needs)
+        makeGuide = { [makeGuide] in makeGuide().adding(summary: summary, standards: standards, limits: limits) }
     }
 
     /// Whether it runs over groups of screens.

@@ -47,7 +47,7 @@ struct AndroidXMLReader {
                 var (element, package) = element(node)
                 if isOfSystem { element.view?.flags.insert(.system) }
                 if tree.depth == 0 { windows.open(package: package) }
-                tree.open(element)
+                tree.open(consume element)
             }
             open.append((isView, isOfSystem))
         }

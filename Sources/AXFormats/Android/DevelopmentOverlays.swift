@@ -36,7 +36,7 @@ enum DevelopmentOverlays {
     /// Whether a resource name is that of a view of RedBox, the older list of errors.
     private static func isOfRedBox(_ identifier: String) -> Bool {
         guard let slash = identifier.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
-        return identifier[slash...].hasPrefix("/rn_redbox_")
+        return identifier.utf8[slash...].starts(with: "/rn_redbox_".utf8)
     }
 
     /// Whether a view is a message at the lower edge of the screen: a badge of 22×22 dp with the number of errors or an exclamation

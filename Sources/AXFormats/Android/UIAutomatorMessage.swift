@@ -14,7 +14,7 @@ enum UIAutomatorMessage {
     /// Returns the bytes without this message after their tree.
     static func removed(from bytes: [UInt8]) -> [UInt8] {
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
-        guard let end = bytes.lastIndex(where: { !isBlank($0) }) else { return bytes }
+        guard let end = bytes.lastIndex(where: { !isBlank($0) }), bytes[end] != UInt8(ascii: ">") else { return bytes }
         // The longest path of Android has 4,096 bytes.
         let tail = bytes[max(0, end - 4_200)...end]
         let message = tail.indices.last { start in

@@ -23,7 +23,7 @@ extension JSONItems {
             }
             var element = AXTree.Element()
             let children = read(value, &element)
-            tree.open(element)
+            tree.open(consume element)
             if let children { pending.append(children) } else { tree.close() }
         }
         return (tree.takeElements(), nil)

@@ -33,9 +33,11 @@ struct CriteriaAssessment {
                 for row in indices { rows[row].count.add(finding, at: location) }
                 if indices.isEmpty {
                     let id = finding.ruleID
-                    let reason =
-                        UntiedRule.reason(criteria.standards(of: id, on: audit)) ?? "not in WCAG \(wcag.rawValue)"
-                    others[id, default: UntiedRule(rule: id, reason: reason)].count.add(finding, at: location)
+                    if others[id] == nil {
+                        let reason = UntiedRule.reason(criteria.standards(of: id, on: audit))
+                        others[id] = UntiedRule(rule: id, reason: reason ?? "not in WCAG \(wcag.rawValue)")
+                    }
+                    others[id]?.count.add(finding, at: location)
                 }
             }
         }

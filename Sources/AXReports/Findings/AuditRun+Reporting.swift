@@ -51,9 +51,16 @@ extension AuditRun {
 
     /// The new findings, failures before warnings, each with the index of its screen.
     package var worstFirst: [(screen: Int, finding: Finding)] {
-        let findings = screens.enumerated().flatMap { screen, audit in
-            audit.findings.filter { $0.state == .new }.map { (screen: screen, finding: $0) }
+        var result: [(screen: Int, finding: Finding)] = []
+        for areFailures in [true, false] {
+            for screen in screens.indices {
+                let findings = screens[screen].findings
+                for index in findings.indices
+                where findings[index].state == .new && (findings[index].severity == .failure) == areFailures {
+                    result.append((screen, findings[index]))
+                }
+            }
         }
-        return findings.filter { $0.finding.severity == .failure } + findings.filter { $0.finding.severity != .failure }
+        return result
     }
 }

@@ -40,14 +40,11 @@ package enum WrittenFile: Hashable, Sendable {
     private struct Contents {
         /// The first 64 KiB.
         private let start: ArraySlice<UInt8>
-        /// Whether a line ends in `start`. Many dumps are one long line.
-        private let hasLines: Bool
         /// The last 4 KiB.
         private let end: ArraySlice<UInt8>
 
         init(_ bytes: [UInt8]) {
             start = bytes.prefix(65_536)
-            hasLines = start.contains(UInt8(ascii: "\n"))
             end = bytes.suffix(4_096)
         }
 
@@ -59,7 +56,7 @@ package enum WrittenFile: Hashable, Sendable {
 
         /// The first lines, without the last of them, which can be cut off.
         var lines: some Sequence<Line> {
-            sequence(state: hasLines ? start : []) { rest -> Line? in
+            sequence(state: start) { rest -> Line? in
                 guard let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
                 defer { rest = rest[(lineFeed + 1)...] }
                 return Line(bytes: rest[..<lineFeed])
@@ -92,6 +89,8 @@ package enum WrittenFile: Hashable, Sendable {
 
     private static func isSnapshot(_ file: Contents) -> Bool {
         if file.begins(with: "[\n{\n  \"filename\": \"") { return true }
+        // Many dumps are one long line.
+        guard file.begins(with: "# ") || file.begins(with: TextSnapshot.separator + "\n") else { return false }
         var lines = file.lines.makeIterator()
         var first = lines.next()
         // Of several screens, each has a heading.
@@ -121,6 +120,8 @@ package enum WrittenFile: Hashable, Sendable {
             return file.contains(" source=\"axaudit.") || !file.contains("<error")
         }
         if file.begins(with: "<!DOCTYPE html>") { return file.contains("<title>axaudit: ") }
+        // The other reports begin with a path, a word or a number.
+        if file.begins(with: "<") || file.begins(with: "{") { return false }
         return isGitLab(file) || isText(file) || isLines(file)
     }
 

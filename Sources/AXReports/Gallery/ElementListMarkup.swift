@@ -142,7 +142,7 @@ struct ElementListMarkup {
         if text.utf8.starts(with: name.utf8) {
             let end = text.utf8.index(text.startIndex, offsetBy: name.utf8.count)
             // Beyond ASCII, the next scalar can be a mark on the last letter of the name.
-            if end == text.endIndex || text.utf8[end] == UInt8(ascii: ",") { return text.startIndex..<end }
+            if end == text.endIndex || 0x20..<0x80 ~= text.utf8[end] { return text.startIndex..<end }
         }
         return text.firstRange(of: name)
     }

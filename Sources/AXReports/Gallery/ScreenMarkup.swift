@@ -95,9 +95,11 @@ struct ScreenMarkup {
 
     /// Each severity and rule of the new findings, for the filters: these must know them before the findings are in the page.
     private var pairs: Markup {
-        let counting = audit.findings.filter { $0.state == .new }
-        let pairs = Set(counting.map { "\($0.severity.rawValue):\($0.ruleID)" }).sorted()
-        return pairs.isEmpty ? "" : " data-found=\"\(pairs.joined(separator: " "))\""
+        var pairs: Set<String> = []
+        for finding in audit.findings where finding.state == .new {
+            pairs.insert("\(finding.severity.rawValue):\(finding.ruleID)")
+        }
+        return pairs.isEmpty ? "" : " data-found=\"\(pairs.sorted().joined(separator: " "))\""
     }
 
     private var facts: String {

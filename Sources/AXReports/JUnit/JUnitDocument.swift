@@ -50,6 +50,6 @@ enum JUnitDocument {
         case .error(let message): text += "      <error type=\"unreadable\" message=\"\(message)\"/>\n"
         }
         if !entry.output.isEmpty { text += "      <system-out>\(lines: entry.output)</system-out>\n" }
-        return text.text.isEmpty ? "/>" : ">\n\(text)    </testcase>"
+        return text.isEmpty ? "/>" : ">\n\(text)    </testcase>"
     }
 }

@@ -23,16 +23,15 @@ extension Escape {
     private static let marks = ASCIISet("&<>\"'#")
 
     private static func withoutMarkup(_ text: String) -> String {
-        guard text.utf8.contains(where: marks.contains) else { return text }
-        return text.replacingScalars { scalar, previous in
-            switch scalar {
+        text.replacing(marks) { character, previous in
+            switch character {
             case "&": "&amp;"
             case "<": "&lt;"
             case ">": "&gt;"
             case "\"": "&quot;"
             case "'": "&#39;"
             // Azure Pipelines runs ##[error] as a command anywhere in a log.
-            case "#" where previous == "#": "&#35;"
+            case "#" where previous == UInt8(ascii: "#"): "&#35;"
             default: nil
             }
         }

@@ -5,13 +5,11 @@ extension Escape {
 
     /// Returns the text of a SARIF message, in which braces are placeholders and brackets before a parenthesis are a link.
     package static func sarif(_ string: String) -> String {
-        let text = terminal(string)
-        guard text.utf8.contains(where: marks.contains) else { return text }
-        return text.replacingScalars { scalar, previous in
-            switch scalar {
+        terminal(string).replacing(marks) { character, previous in
+            switch character {
             case "{": "{{"
             case "}": "}}"
-            case "(" where previous == "]": " ("
+            case "(" where previous == UInt8(ascii: "]"): " ("
             default: nil
             }
         }

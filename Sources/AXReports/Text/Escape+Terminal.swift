@@ -6,7 +6,7 @@ extension Escape {
     /// system, and right-to-left runs are isolated, so that they do not reorder the text around them.
     package static func terminal(_ string: String, limit: Int = 2000) -> String {
         let text = withoutLogCommands(string.printable(limit: limit))
-        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        let isASCII = text.allBytes { $0 < 0x80 }
         return isASCII ? text : isolatingRightToLeftRuns(in: text)
     }
 
@@ -16,8 +16,8 @@ extension Escape {
     /// `##vso[...]`, `##teamcity[...]` anywhere.
     static func withoutLogCommands(_ text: String) -> String {
         // Most texts have no number sign and do not begin with a colon.
-        guard text.utf8.contains(UInt8(ascii: "#")) || text.utf8.first(where: { $0 != 0x20 }) == UInt8(ascii: ":")
-        else { return text }
+        let hasNumberSign = text.containsByte { $0 == UInt8(ascii: "#") }
+        guard hasNumberSign || text.utf8.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") else { return text }
         var isAtStart = true
         var followsNumberSign = false
         return text.replacingScalars { scalar, _ in
@@ -46,7 +46,7 @@ extension Escape {
     /// digits between two right-to-left words belong to the run, those after the last word do not.
     private static func isolatingRightToLeftRuns(in text: String) -> String {
         // In UTF-8, the letters from U+0590 on begin with the byte 0xD6 or a higher one.
-        guard text.utf8.contains(where: { $0 >= 0xD6 }), text.unicodeScalars.contains(where: isRightToLeft) else {
+        guard text.containsByte(where: { $0 >= 0xD6 }), text.unicodeScalars.contains(where: isRightToLeft) else {
             return text
         }
         var result = String.UnicodeScalarView()

@@ -1,37 +1,48 @@
 /// HTML or XML that is being written. A literal is markup; an interpolated string is escaped, unless it is itself markup. So
 /// no label can become markup because an escape was forgotten.
 struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
+    /// The markup in UTF-8, to which more is appended faster than to a string.
+    private var bytes: [UInt8]
+
     /// The markup.
-    private(set) var text = ""
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    init() {}
+    /// Whether nothing has been written.
+    var isEmpty: Bool { bytes.isEmpty }
 
-    init(stringLiteral literal: String) { text = literal }
+    init() { bytes = [] }
 
-    init(stringInterpolation interpolation: StringInterpolation) { text = interpolation.text }
+    init(stringLiteral literal: String) { bytes = Array(literal.utf8) }
 
-    static func += (markup: inout MarkupText, more: MarkupText) { markup.text += more.text }
+    init(stringInterpolation interpolation: StringInterpolation) { bytes = interpolation.bytes }
+
+    static func += (markup: inout MarkupText, more: MarkupText) { markup.bytes += more.bytes }
 
     /// The values that can be interpolated.
     struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var text = ""
+        fileprivate var bytes: [UInt8] = []
 
-        init(literalCapacity: Int, interpolationCount: Int) {}
+        init(literalCapacity: Int, interpolationCount: Int) {
+            bytes.reserveCapacity(literalCapacity + 16 * interpolationCount)
+        }
 
-        mutating func appendLiteral(_ literal: String) { text += literal }
+        mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
 
         mutating func appendInterpolation(_ string: String, limit: Int = 2000) {
-            text += Language.escaped(string, limit: limit)
+            bytes += Language.escaped(string, limit: limit).utf8
         }
 
         /// Appends texts, each on a line of its own.
         mutating func appendInterpolation(lines: [String]) {
-            text += lines.map { Language.escaped($0, limit: 2000) }.joined(separator: "\n")
+            for (number, line) in lines.enumerated() {
+                if number > 0 { bytes.append(UInt8(ascii: "\n")) }
+                appendInterpolation(line)
+            }
         }
 
-        mutating func appendInterpolation(_ number: Int) { text += String(number) }
+        mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
 
-        mutating func appendInterpolation(_ markup: MarkupText) { text += markup.text }
+        mutating func appendInterpolation(_ markup: MarkupText) { bytes += markup.bytes }
     }
 }
 

@@ -29,15 +29,16 @@ package struct CauseGroup: Sendable {
     /// Returns such groups for each part of the findings, by the part's name.
     static func all(_ audits: [ScreenAudit], by part: (ScreenAudit, Finding) -> String) -> [String: [CauseGroup]] {
         var groups: [String: [CauseGroup]] = [:]
-        var indices: [[String]: Int] = [:]
+        /// By name of the part and id of the cause: the index of the group.
+        var indices: [String: [String: Int]] = [:]
         for (screen, audit) in audits.enumerated() {
-            for (number, finding) in audit.findings.enumerated() where finding.state == .new {
+            for number in audit.findings.indices where audit.findings[number].state == .new {
+                let finding = audit.findings[number]
                 let name = part(audit, finding)
-                let key = [name, finding.cause.id]
-                if let index = indices[key] {
+                if let index = indices[name]?[finding.cause.id] {
                     groups[name]?[index].add(finding, on: screen)
                 } else {
-                    indices[key] = groups[name, default: []].count
+                    indices[name, default: [:]][finding.cause.id] = groups[name, default: []].count
                     groups[name, default: []].append(
                         CauseGroup(
                             cause: finding.cause, ruleID: finding.ruleID, severity: finding.severity,
@@ -62,6 +63,11 @@ extension AuditRun {
 
     /// The number of causes of the new findings.
     package var causeCount: Int {
-        Set(screens.lazy.flatMap(\.findings).filter { $0.state == .new }.map(\.cause.id)).count
+        var ids: Set<String> = []
+        for screen in screens.indices {
+            let findings = screens[screen].findings
+            for index in findings.indices where findings[index].state == .new { ids.insert(findings[index].cause.id) }
+        }
+        return ids.count
     }
 }

@@ -48,8 +48,7 @@ extension ScreenAudit {
         if leftOut.isEmpty { return }
         let ids = leftOut.map(\.ruleID)
         if last.all != rules || last.leftOut != ids { last = ShortenedRules(rules, without: ids) }
-        let removed = Set(ids)
-        notChecked.removeAll { removed.contains($0.ruleID) }
+        notChecked.removeAll { last.removed.contains($0.ruleID) }
         rules = last.rest
     }
 }
@@ -58,6 +57,7 @@ extension ScreenAudit {
 private struct ShortenedRules {
     private(set) var all: [String] = []
     private(set) var leftOut: [String] = []
+    private(set) var removed: Set<String> = []
     private(set) var rest: [String] = []
 
     /// Creates an empty list.
@@ -68,6 +68,7 @@ private struct ShortenedRules {
         self.all = all
         self.leftOut = leftOut
         let removed = Set(leftOut)
+        self.removed = removed
         rest = all.filter { !removed.contains($0) }
     }
 }

@@ -35,20 +35,20 @@ public struct AuditRun: Sendable {
         self.screens = screens
         self.errors = errors
         self.gate = gate
-        self.rules = rules.sorted { $0.id < $1.id }
+        self.rules = rules.sorted(byText: \.id)
     }
 
     /// Returns the number of new findings of a severity.
     public func count(_ severity: Severity) -> Int {
-        count { $0.state == .new && $0.severity == severity }
+        count { $0 == .new && $1 == severity }
     }
 
     /// The number of findings in the baseline.
-    package var baselined: Int { count { $0.state == .baselined } }
+    package var baselined: Int { count { state, _ in state == .baselined } }
 
     /// The number of findings that the configuration ignores.
     package var suppressed: Int {
-        count { if case .suppressed = $0.state { true } else { false } }
+        count { state, _ in if case .suppressed = state { true } else { false } }
     }
 
     /// The number of pairs of a rule and a screen that were not checked.
@@ -89,12 +89,11 @@ public struct AuditRun: Sendable {
         return counts
     }
 
-    private func count(where matches: (Finding) -> Bool) -> Int {
+    private func count(where matches: (Finding.State, Severity) -> Bool) -> Int {
         var count = 0
         for screen in screens.indices {
-            for finding in screens[screen].findings.indices where matches(screens[screen].findings[finding]) {
-                count += 1
-            }
+            let findings = screens[screen].findings
+            for index in findings.indices where matches(findings[index].state, findings[index].severity) { count += 1 }
         }
         return count
     }

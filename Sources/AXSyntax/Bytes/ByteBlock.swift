@@ -3,7 +3,7 @@
 /// An answer has the high bit set in each byte that matches; the first byte of the text is the lowest. Example: in
 /// `ab"cdefg`, the third byte is a quote, so `special(quote, backslash)` has bit 23 set and no lower one, and
 /// `firstSpecial` is 23 / 8 = 2.
-struct ByteBlock {
+struct ByteBlock: Equatable {
     private let bits: UInt64
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -38,6 +38,17 @@ struct ByteBlock {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// Returns whether the `length` bytes at both offsets are equal.
+    func areEqual(_ one: Int, _ other: Int, _ length: Int) -> Bool {
+        var offset = 0
+        while offset + 8 <= length {
+            if ByteBlock(self, at: one + offset) != ByteBlock(self, at: other + offset) { return false }
+            offset += 8
+        }
+        while offset < length, self[one + offset] == self[other + offset] { offset += 1 }
+        return offset == length
+    }
+
     /// The offset of the first byte from `start` on that is `one`, `other`, a control character or not ASCII; else the end.
     func firstSpecial(from start: Int, _ one: UInt8, _ other: UInt8) -> Int {
         var at = start

@@ -2,39 +2,38 @@ extension Double {
     /// Creates the double nearest to the decimal number at `start..<end` of `text`, or returns `nil` if the text is not a number
     /// or not finite.
     ///
-    /// A mantissa of up to 15 digits and a power of ten up to 22 are exact in a double, so one division rounds correctly
+    /// A mantissa of up to 15 digits and a power of ten up to 18 are exact in a double, so one division rounds correctly
     /// (Clinger 1990): 196.67 is 19667 / 10². All other numbers are left to the standard library.
     package init?(decimal text: borrowing [UInt8], from start: Int, to end: Int) {
         var at = start
         var mantissa: UInt64 = 0
-        var digits = 0
-        var scale = 0
-        var seesDigit = false
         let isNegative = at < end && text[at] == UInt8(ascii: "-")
         if isNegative || at < end && text[at] == UInt8(ascii: "+") { at += 1 }
+        let firstDigit = at
         while at < end, text[at] &- UInt8(ascii: "0") <= 9 {
             mantissa = mantissa &* 10 &+ UInt64(text[at] &- UInt8(ascii: "0"))
-            if mantissa > 0 { digits += 1 }
-            seesDigit = true
-            at += 1
+            at &+= 1
         }
+        var digits = at - firstDigit
+        var scale = 0
         if at < end, text[at] == UInt8(ascii: ".") {
-            at += 1
+            let firstDecimal = at + 1
+            at = firstDecimal
             while at < end, text[at] &- UInt8(ascii: "0") <= 9 {
                 mantissa = mantissa &* 10 &+ UInt64(text[at] &- UInt8(ascii: "0"))
-                if mantissa > 0 { digits += 1 }
-                scale += 1
-                seesDigit = true
-                at += 1
+                at &+= 1
             }
+            scale = at - firstDecimal
+            digits += scale
         }
-        if seesDigit, at == end, digits <= 15, scale <= 22 {
-            let value = Double(mantissa) / Self.powersOfTen[scale]
+        // Up to 18 digits, the mantissa does not overflow.
+        if digits > 0, at == end, digits <= 18, mantissa < Self.firstOf16Digits {
+            let value = scale == 0 ? Double(mantissa) : Double(mantissa) / Self.powersOfTen[scale]
             self = isNegative ? -value : value
             return
         }
         // The standard library reads hexadecimal numbers and words such as "nan", too.
-        guard seesDigit, Self.isExponent(text, from: at, to: end),
+        guard digits > 0, Self.isExponent(text, from: at, to: end),
             let value = Double(String(decoding: text[start..<end], as: UTF8.self)), value.isFinite
         else { return nil }
         self = value
@@ -57,8 +56,9 @@ extension Double {
         return at == end && at > firstDigit
     }
 
+    private static let firstOf16Digits: UInt64 = 1_000_000_000_000_000
+
     private static let powersOfTen: [Double] = [
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
-        1e20, 1e21, 1e22,
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
     ]
 }

@@ -13,6 +13,6 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
     package mutating func next() -> JSONMember? {
         guard at < end else { return nil }
         defer { at = document.next(after: at + 1) }
-        return JSONMember(key: JSONValue(document, at), value: JSONValue(document, at + 1))
+        return JSONMember(document, at)
     }
 }

@@ -7,14 +7,16 @@ struct JSONParser {
     private let dialect: JSONDocument.Dialect
     /// The values so far, in preorder.
     private var nodes: [JSONDocument.Node] = []
-    /// The indices of the open containers, the outermost first.
-    private var open: [Int] = []
+    /// The open containers, the outermost first: the index of each, and the bracket that closes it.
+    private var open: [(node: Int, closing: UInt8)] = []
     /// The first error.
     private var failure: SyntaxError?
 
     init(bytes: UnsafeBufferPointer<UInt8>, dialect: JSONDocument.Dialect) {
         self.bytes = bytes
         self.dialect = dialect
+        // An estimate of the usual number of bytes for each value, to avoid copies of a growing array.
+        nodes.reserveCapacity(bytes.count / 12)
     }
 
     /// Parses one document that begins at byte `start`.
@@ -47,10 +49,11 @@ struct JSONParser {
                     return fail(SyntaxError(at: at, "values nested deeper than \(JSONDocument.maximumDepth) levels"))
                 }
                 let isObject = byte == UInt8(ascii: "{")
-                open.append(nodes.count)
+                let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+                open.append((nodes.count, closing))
                 nodes.append(.init(kind: isObject ? .object : .array, start: at, end: 0))
                 at = blanks(at + 1)
-                if at == bytes.count || bytes[at] != Self.closing(isObject) {
+                if at == bytes.count || bytes[at] != closing {
                     if isObject { at = blanks(key(at)) }
                     continue
                 }
@@ -65,9 +68,8 @@ struct JSONParser {
     /// After a value: closes the containers that end here, then moves on to the next value.
     private mutating func closeContainers(_ start: Int) -> Int {
         var at = start
-        while let container = open.last {
-            let isObject = nodes[container].kind == .object
-            let closing = Self.closing(isObject)
+        while let (container, closing) = open.last {
+            let isObject = closing == UInt8(ascii: "}")
             guard at < bytes.count, bytes[at] == closing || bytes[at] == UInt8(ascii: ",") else {
                 return unexpected(at, isObject ? "\",\" or \"}\"" : "\",\" or \"]\"")
             }
@@ -84,8 +86,6 @@ struct JSONParser {
         }
         return at
     }
-
-    private static func closing(_ isObject: Bool) -> UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
 
     // MARK: Failures
 

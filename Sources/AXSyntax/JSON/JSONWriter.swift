@@ -204,24 +204,29 @@ extension JSONWriter {
         let start = bytes.count
         append(string)
         if needsEscape(from: start) {
+            let text = Array(bytes[start...])
             bytes.removeSubrange(start...)
-            appendEscaped(string)
+            appendEscaped(string, text)
         }
         append(ascii: "\"")
     }
 
-    private mutating func appendEscaped(_ string: String) {
+    /// Appends a string whose bytes are `text`, with its escapes. What is between two escapes is copied at once.
+    private mutating func appendEscaped(_ string: String, _ text: [UInt8]) {
+        var (copied, offset) = (0, 0)
         var previous: Unicode.Scalar?
         for scalar in string.unicodeScalars {
-            if scalar.isASCII, Self.needsNoEscape(UInt8(ascii: scalar)) {
-                append(ascii: scalar)
-            } else if let escape = Self.escape(scalar, after: previous) {
+            let end = offset + UTF8.width(scalar)
+            let isPlain = scalar.isASCII && Self.needsNoEscape(UInt8(truncatingIfNeeded: scalar.value))
+            if !isPlain, let escape = Self.escape(scalar, after: previous) {
+                bytes += text[copied..<offset]
                 append(escape)
-            } else {
-                for byte in UTF8.encode(scalar) ?? .init() { bytes.append(byte) }
+                copied = end
             }
             previous = scalar
+            offset = end
         }
+        bytes += text[copied...]
     }
 
     /// Returns the escape of a scalar, or `nil` for one that is written as it is.

@@ -27,4 +27,27 @@ extension String {
         result.append(contentsOf: self[copied...])
         return result
     }
+
+    /// Returns the text with some of its ASCII characters replaced.
+    ///
+    /// `replacement` receives each character that is in `characters` and the byte before it in the original text, and returns
+    /// `nil` for a character that stays.
+    package func replacing(
+        _ characters: ASCIISet, _ replacement: (_ character: Unicode.Scalar, _ previous: UInt8?) -> StaticString?
+    ) -> String {
+        let bytes = Array(utf8)
+        guard let first = bytes.firstIndex(where: characters.contains) else { return self }
+        var result = Array(bytes[..<first])
+        result.reserveCapacity(bytes.count + 32)
+        for at in first..<bytes.count {
+            if characters.contains(bytes[at]),
+                let replacement = replacement(Unicode.Scalar(bytes[at]), at > 0 ? bytes[at - 1] : nil)
+            {
+                replacement.withUTF8Buffer { result.append(contentsOf: $0) }
+            } else {
+                result.append(bytes[at])
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
 }

@@ -32,13 +32,13 @@
 
     /// Returns the key of its name in `table`, or `nil` if it is unknown.
     @inlinable package func key<Key>(in table: KeyTable<Key>) -> Key? {
-        let name = name
-        return table.key(in: name.bytes, name.start, name.end)
+        name(in: table.words).map { table.keys[$0] }
     }
 
-    /// The bytes of the document, and where its name begins and ends in them.
-    @usableFromInline var name: (bytes: [UInt8], start: Int, end: Int) {
-        (document.bytes, Int(attribute.nameStart), Int(attribute.nameEnd))
+    /// Returns the index of its name in `table`, or `nil` if the table does not have it.
+    @usableFromInline func name(in table: WordTable) -> Int? {
+        let attribute = attribute
+        return table.index(in: document.bytes, Int(attribute.nameStart), Int(attribute.nameEnd))
     }
 
     /// Whether this is its name.

@@ -129,6 +129,10 @@ private struct XMLReader {
     var attributes: [XMLDocument.Attribute] = []
     /// The names of the attributes of the tag that is read: for each, the bit of its length, its first and its last byte.
     private var namesOfTag: UInt64 = 0
+    /// The first attribute of the tag before the one that is read.
+    private var firstOfTagBefore = 0
+    /// Whether all attributes so far of the tag that is read have the names of those of the tag before, which differ.
+    private var repeatsTag = true
 
     /// The indices of the open elements, the outermost first.
     private var open: [Int] = []
@@ -277,7 +281,7 @@ extension XMLReader {
             throw SyntaxError(at: start, "elements nested deeper than 20,000 levels")
         }
         let firstAttribute = attributes.count
-        namesOfTag = 0
+        repeatsTag = true
         var isEmpty = false
         while true {
             let before = at
@@ -295,7 +299,10 @@ extension XMLReader {
             guard at > before else { throw expected("a blank, \">\" or \"/>\"") }
             try attribute(after: firstAttribute)
         }
-        if attributes.count - firstAttribute > Self.fewAttributes { try checkForDuplicates(from: firstAttribute) }
+        if !repeatsTag, attributes.count - firstAttribute > Self.fewAttributes {
+            try checkForDuplicates(from: firstAttribute)
+        }
+        firstOfTagBefore = firstAttribute
         let index = elements.count
         elements.append(
             .init(
@@ -332,9 +339,12 @@ extension XMLReader {
     /// Reads one attribute and appends it.
     private mutating func attribute(after first: Int) throws(SyntaxError) {
         let nameStart = at
-        try name("the name of an attribute")
+        if repeatsTag, !skipRepeatedName(after: first) { beginNames(from: first) }
+        if !repeatsTag {
+            try name("the name of an attribute")
+            try checkForDuplicate(nameStart, at, from: first)
+        }
         let nameEnd = at
-        try checkForDuplicate(nameStart, nameEnd, from: first)
         let quote = try openingQuote()
         let valueStart = at
         var hasReferences = false
@@ -390,14 +400,40 @@ extension XMLReader {
 // MARK: - Duplicate attributes
 
 extension XMLReader {
+    /// Skips a name that is that of the attribute at the same position in the tag before. Returns whether it is.
+    @inline(__always)
+    private mutating func skipRepeatedName(after first: Int) -> Bool {
+        let number = firstOfTagBefore + attributes.count - first
+        guard number < first else { return false }
+        let start = Int(attributes[number].nameStart)
+        let length = Int(attributes[number].nameEnd) - start
+        guard at + length < bytes.count, bytes[at + length] == UInt8(ascii: "="), bytes.areEqual(start, at, length)
+        else { return false }
+        at += length
+        return true
+    }
+
+    /// Begins to compare the names of a tag with each other.
+    private mutating func beginNames(from first: Int) {
+        repeatsTag = false
+        namesOfTag = 0
+        for attribute in attributes[first...] {
+            namesOfTag |= bit(ofName: Int(attribute.nameStart), Int(attribute.nameEnd))
+        }
+    }
+
+    /// Returns a bit that few other names have: for `text`, (4 + 0x74 + 4 × 0x74) & 63 = 8.
+    private func bit(ofName start: Int, _ end: Int) -> UInt64 {
+        1 << ((UInt64(end - start) + UInt64(bytes[start]) + 4 * UInt64(bytes[end - 1])) & 63)
+    }
+
     /// The greatest number of attributes of one tag that are compared pairwise. More are sorted.
     private static let fewAttributes = 32
 
     /// Compares a name with those before it in its tag, unless there are many.
     private mutating func checkForDuplicate(_ start: Int, _ end: Int, from first: Int) throws(SyntaxError) {
         guard attributes.count - first < Self.fewAttributes else { return }
-        // `text` has bit (4 + 0x74 + 4 × 0x74) & 63 = 8, which few other names have.
-        let bit: UInt64 = 1 << ((UInt64(end - start) + UInt64(bytes[start]) + 4 * UInt64(bytes[end - 1])) & 63)
+        let bit = bit(ofName: start, end)
         defer { namesOfTag |= bit }
         if namesOfTag & bit == 0 { return }
         for attribute in attributes[first...] where Int(attribute.nameEnd - attribute.nameStart) == end - start {

@@ -73,5 +73,5 @@ package struct AttributeDescriptor: Sendable {
     ]
 
     /// The plural in a sentence such as "this dump carries no labels", with the words of a platform.
-    package func plural(on platform: Platform) -> String { platform.terms.plurals[attribute] ?? plural }
+    package func plural(on platform: Platform) -> String { platform.terms.plural(of: attribute) ?? plural }
 }

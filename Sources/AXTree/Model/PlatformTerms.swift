@@ -1,11 +1,11 @@
 /// The words in which the developers of a platform speak, for messages.
 package struct PlatformTerms: Sendable {
     /// The element types whose words differ from `ElementType.words`.
-    package let types: [ElementType: String]
+    private let types: KeyValuePairs<ElementType, String>
     /// The word for an element that is a heading.
     package let heading: String
     /// The attributes whose plural, as in "this dump carries no labels", differs from that of the other platforms.
-    package let plurals: [Attribute: String]
+    private let plurals: KeyValuePairs<Attribute, String>
     /// What an element without a name lacks: "no accessibility label".
     package let missingName: String
     /// Who draws the elements of the system.
@@ -19,7 +19,8 @@ package struct PlatformTerms: Sendable {
 
     /// Creates the terms of a platform.
     package init(
-        types: [ElementType: String] = [:], heading: String = "heading", plurals: [Attribute: String] = [:],
+        types: KeyValuePairs<ElementType, String> = [:], heading: String = "heading",
+        plurals: KeyValuePairs<Attribute, String> = [:],
         missingName: String, system: String, systemScreen: String, inferredExposure: String? = nil,
         pathSteps: PathSteps = .types
     ) {
@@ -32,4 +33,10 @@ package struct PlatformTerms: Sendable {
         self.inferredExposure = inferredExposure
         self.pathSteps = pathSteps
     }
+
+    /// The words for an element type, if they differ from `ElementType.words`.
+    package func words(for type: ElementType) -> String? { types.first { $0.key == type }?.value }
+
+    /// The plural of an attribute, if it differs from that of the other platforms.
+    package func plural(of attribute: Attribute) -> String? { plurals.first { $0.key == attribute }?.value }
 }

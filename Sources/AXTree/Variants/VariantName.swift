@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// The name of a screen or of a file in two parts: what it shares with the other variants, and the suffix of its own.
 ///
 /// `Checkout@ax5` and `Checkout~de` are variants of `Checkout`. A suffix that is not known belongs to the name: `Chat@home`.
@@ -8,12 +10,12 @@ package struct VariantName: Hashable, Sendable {
     package let suffix: String?
 
     /// The characters before a suffix, and between its parts.
-    static let separators: Set<Character> = ["@", "~"]
+    static let separators: [Character] = ["@", "~"]
 
     /// Splits a name.
     package init(_ name: String) {
         // Most names have no separator.
-        guard name.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "~") }) else {
+        guard Self.hasSeparator(name) else {
             (stem, suffix) = (name, nil)
             return
         }
@@ -26,10 +28,14 @@ package struct VariantName: Hashable, Sendable {
         (stem, suffix) = (name, nil)
     }
 
+    private static func hasSeparator(_ name: String) -> Bool {
+        name.containsByte { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "~") }
+    }
+
     /// Returns what may have been meant as a suffix and is none: `ax9` in `Checkout@ax9`, with the name before it. `nil` if the name has
     /// no separator, or has a suffix that is known.
     package static func unknownSuffix(in path: String) -> (stem: String, suffix: String)? {
-        guard VariantName(path: path).suffix == nil else { return nil }
+        guard hasSeparator(path), VariantName(path: path).suffix == nil else { return nil }
         let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
         let name = path[slash...]
         let end = name.dropFirst().lastIndex(of: ".") ?? name.endIndex

@@ -143,6 +143,10 @@ struct XMLDocumentTests {
         ("<a b=‸1/>", "found \"1\", expected a value in quotes"),
         ("<a b='x‸<y'/>", "found \"<\" in a value, expected \"&lt;\""),
         ("<a b='1' c='2' ‸b='3'/>", "found the duplicate attribute \"b\""),
+        ("<a><b c='1' d='2'/><b c='1' d='2' ‸c='3'/></a>", "found the duplicate attribute \"c\""),
+        ("<a><b c='1' d='2'/><b c='1' ‸c='2'/></a>", "found the duplicate attribute \"c\""),
+        ("<a><b c='1' d='2'/><b d='1' c='2' ‸d='3'/></a>", "found the duplicate attribute \"d\""),
+        ("<a><b c='1'/><b c=‸2/></a>", "found \"2\", expected a value in quotes"),
         ("<a /‸ >", "found \" \", expected \"/>\""),
         // References.
         ("<a b='‸&nbsp;'/>", "found the unknown entity \"&nbsp;\", expected &lt;"),

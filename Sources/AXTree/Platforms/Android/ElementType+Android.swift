@@ -4,14 +4,14 @@ extension ElementType {
     /// Compose and React Native report `android.view.View` and `android.view.ViewGroup` for most of their elements; their
     /// properties tell what can be known. A subclass that reports its own name is known by the end of it.
     package init(androidClass className: String, flags: ViewFlags) {
-        // A suffix of a String is compared by its bytes, and one of a Substring is not.
-        let name = String(PlatformView.simpleName(of: className))
         // TalkBack calls an image that can be clicked a button.
-        if name.hasSuffix("ImageView") || name == "Image" {
+        if className.hasSuffix("ImageView")
+            || className.hasSuffix("Image") && PlatformView.simpleName(of: className) == "Image"
+        {
             self = flags.contains(.clickable) ? .button : .image
-        } else if let type = Self.endings(like: name).first(where: { name.hasSuffix($0.ending) })?.type {
+        } else if let type = Self.endings(like: className).first(where: { className.hasSuffix($0.ending) })?.type {
             self = type == .textField && flags.contains(.password) ? .secureTextField : type
-        } else if name.hasPrefix("ViewPager") {
+        } else if PlatformView.simpleName(of: className).hasPrefix("ViewPager") {
             self = .scrollView
         } else if flags.contains(.checkable) {
             self = .toggle
@@ -31,9 +31,9 @@ extension ElementType {
         }
     }
 
-    /// Returns the ends of class names whose last letter is that of a name, the more specific before the general.
-    private static func endings(like name: String) -> [(ending: String, type: ElementType)] {
-        name.utf8.last.flatMap { endingsByLetter[$0] } ?? []
+    /// Returns the ends of class names whose last letter is that of a class, the more specific before the general.
+    private static func endings(like className: String) -> [(ending: String, type: ElementType)] {
+        className.utf8.last.flatMap { endingsByLetter[$0] } ?? []
     }
 
     private static let endingsByLetter = Dictionary(grouping: androidEndings) { $0.ending.utf8.last ?? 0 }

@@ -21,7 +21,7 @@ extension Screen {
                 let isHint = view.flags.contains(.showingHint) || view.text == elements[index].placeholder
                 elements[index].value = isHint ? nil : view.text
             } else {
-                let isValue = classes.of(view).hasTextAsValue(view.text)
+                let isValue = view.text != nil && classes.of(view).hasTextAsValue(view.text)
                 if isValue { elements[index].value = view.text }
                 let own = view.contentDescription ?? (isValue ? nil : view.text)
                 elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index) : own
