@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 import Testing
 

@@ -34,7 +34,7 @@ extension AuditOption {
     }
 
     /// Sets a parameter of a rule, as in `.set(.targetSize, \.minimum, to: 40)`.
-    public static func set<Parameters, Value>(
+    public static func set<Parameters, Value: ParameterRepresentable>(
         _ rule: ConfigurableRule<Parameters>, _ parameter: KeyPath<Parameters, Parameter<Value>>, to value: Value
     ) -> AuditOption {
         let name = rule.parameters[keyPath: parameter].name

@@ -4,7 +4,4 @@ struct ElementName: Equatable, Sendable {
     let type: ElementType?
     /// The identifier, else the label, as keys contain it; `nil` without both.
     let text: String?
-
-    /// Hashes the text alone: few elements with the same text differ in their types.
-    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
