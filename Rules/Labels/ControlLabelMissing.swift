@@ -38,7 +38,8 @@ extension Rule {
                     read it there.
                     """,
                     """
-                    The wheels of a date picker have no labels; that of another picker is a warning if it has a value. Cells                     without a size are not checked.
+                    The wheels of a date picker have no labels; that of another picker is a warning if it has a value. Cells \
+                    without a size are not checked.
                     """,
                 ],
                 parameters: [],

@@ -176,7 +176,7 @@ extension ElementView {
                 && !$0.ancestors.prefix { $0.index > index }.contains { $0.isControl }
         }.compactMap(\.name)
         let worded = texts.filter { $0.count(where: \.isLetter) > 1 && TitleWords($0).isTitle }
-        guard worded.count > 1, let title = worded.first(where: { $0.count(where: \.isLetter) > 3 }),
+        guard worded.count > 1, let title = worded.first(where: \.hasWordOfSomeLength),
             texts.allSatisfy({ TitleWords($0).hasNoWord(in: spoken) })
         else { return nil }
         return title
@@ -271,6 +271,11 @@ extension ElementView {
 }
 
 extension String {
+    /// Whether its words are more than a unit or an abbreviation: four letters, or two in a script in which a sign is a word.
+    fileprivate var hasWordOfSomeLength: Bool {
+        count(where: \.isLetter) > (unicodeScalars.contains { $0.value >= 0x2E80 } ? 1 : 3)
+    }
+
     /// Whether it is one or two numbers with a unit or a currency: `58 / 40 °F`, `$4.99`, `12 €`.
     fileprivate var isMeasured: Bool {
         let letters = count(where: \.isLetter)

@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
+        unlikeA11yUITests: "A11yUITests has no such test.",
         variants: [
             .iOS(
                 "Label is the id of an Android resource.",
@@ -22,6 +23,7 @@ extension Rule {
                 inSwiftUI: """
                     Button("Close", systemImage: "xmark", action: close)
                     """,
+                limits: ["A resource id without the sign @ is a number like any other."],
                 examples: [
                     .fails(.button("@+id/close")),
                     .passes(.button("Close")),

@@ -41,7 +41,6 @@ extension Rule {
                     .fails(.button("ع"), because: "single letter of a non-Latin script"),
                     .passes(.button("Go")),
                     .passes(.button("X"), because: "listed in `allowed`"),
-                    .fails(.button("x"), because: "a small letter for a cross"),
                     .passes(.button("월"), because: "syllable or ideograph, can be a word"),
                     .passes(.button("7"), because: "a digit"),
                     .passes(.button("×"), because: "a symbol, not a letter"),
@@ -80,11 +79,7 @@ extension Rule {
         guard name.contains(where: \.isLetter), !name.contains(where: { $0.isNumber || $0.isIdeographic }) else {
             return
         }
-        guard
-            !check[parameters.allowed].contains(where: {
-                $0.count > 1 ? $0.lowercased() == name.lowercased() : $0 == name
-            })
-        else { return }
+        guard !check[parameters.allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
         guard !element.isInitialOfParent, element.traits?.contains(.tableIndex) != true else { return }
         guard !element.isAmongLetters, !element.isSizeAmongSizes, !element.isInGrid, !element.hasMachineLabel
         else { return }

@@ -165,9 +165,8 @@ extension ElementView {
         }
         switch pair.other.wordRole {
         case .button, .link:
-            // A flat list may be that of a web page; the text of a button is inside it.
-            if screen.screen.exposure == .listed { return control.contains(text, tolerance: 2) ? pair : nil }
-            return text.isRightBeside(control) ? pair : nil
+            // A flat list may be that of a web page, or contain texts that are parts of their buttons.
+            return screen.screen.exposure != .listed && text.isRightBeside(control) ? pair : nil
         case .switch:
             // UIKit may have made one element of the text and the switch, where exposure is inferred.
             let isOnLine = abs(text.y + text.height / 2 - control.y - control.height / 2) <= 16

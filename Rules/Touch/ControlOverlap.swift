@@ -152,28 +152,13 @@ extension Rule {
                 inViews: "(cancelButton.layoutParams as ViewGroup.MarginLayoutParams).marginStart = gap",
                 limits: [
                     """
-                    Only controls in the same container are compared, of which each has a part of its own or one hides most of the other:                     not a floating button above a list, nor a button on a card.
+                    Only controls in the same container are compared, of which each has a part of its own or one hides most of the \
+                    other: not a floating button above a list, nor a button on a card.
                     """,
                     "Compose enlarges small controls to 48 dp in a dump; controls that may only overlap because of that are not reported.",
                     "The parts of web pages, maps, charts and text fields are not compared.",
                 ],
                 parameters: [parameters.minimumArea],
-                examples: [
-                    .fails(
-                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 48)),
-                        .button("Cancel", at: Rect(x: 66, y: 100, width: 100, height: 48))),
-                    .fails(
-                        .button("저장", at: Rect(x: 16, y: 100, width: 100, height: 48)),
-                        .button("도움말", at: Rect(x: 20, y: 104, width: 90, height: 40)),
-                        because: "one hides most of the other"),
-                    .passes(
-                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 48)),
-                        .button("Cancel", at: Rect(x: 100, y: 100, width: 100, height: 48)), because: "a narrow strip"),
-                    .passes(
-                        .button("Order 12", at: Rect(x: 16, y: 100, width: 358, height: 96)),
-                        .button("Delete", at: Rect(x: 320, y: 104, width: 48, height: 48)),
-                        because: "a button on a card"),
-                ],
                 check: .screen { screen, check in
                     var clusters = Clusters()
                     for (one, other) in screen.overlappingViews(minimumArea: check[parameters.minimumArea]) {

@@ -17,8 +17,7 @@ extension Rule {
             "Most disabled controls are intended; the rule is therefore not part of the preset `recommended`.",
             """
             Not reported: actions that need something to act on (undo, formats, pages, \"Send\" beside an empty field), controls of a \
-            form whose fields are all disabled, and controls beside a text that names a condition, e.g. \"at least\" or \"only if\". \
-            On iOS also controls on a screen with an empty text field, in a bar and in a stepper.
+            form whose fields are all disabled, and controls beside a text that names a condition, e.g. \"at least\" or \"only if\".
             """,
         ],
         variants: [
@@ -37,6 +36,9 @@ extension Rule {
                 inSwiftUI: """
                     Button("Pay", action: isValid ? pay : showWhatIsMissing)
                     """,
+                limits: [
+                    "Controls on a screen with an empty text field, in a bar and in a stepper are not reported."
+                ],
                 examples: [
                     .fails(.button("Pay", traits: [.button, .notEnabled]).with { $0.isEnabled = false }),
                     .fails(

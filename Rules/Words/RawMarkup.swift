@@ -209,9 +209,9 @@ struct RawMarkup {
             ? text : nil
     }
 
-    /// Returns the mark of a heading or of an item of a list of tasks at the start of a text: `# Settings`, `[x] Newsletter`.
+    /// Returns the mark of a heading or of an item of a list of tasks at the start of a text: `# Settings`, `- [x] Newsletter`.
     private static func listMark(in text: String) -> String? {
-        ["# ", "[x] ", "[X] ", "[ ] ", "- [ ] ", "- [x] "].first {
+        ["# ", "- [ ] ", "- [x] "].first {
             text.hasPrefix($0) && text.utf8.count > $0.utf8.count
         }?.trimmed
     }

@@ -21,8 +21,8 @@ extension AndroidSeededDefect {
         name("role in Polish", "label-role-redundant", "Przycisk Drukuj"),
         name("role in Italian alone", "label-role-only", "Pulsante"),
         name("draft in Dutch", "label-debug-text", "Voorbeeldtekst"),
-        name("picture with a number", "label-role-only", "picture 8"),
-        name("nothing but a thing", "label-role-only", "Item"),
+        name("picture with a number", "label-role-only", "picture 8", besides: .compose),
+        name("nothing but a thing", "label-role-only", "Item", besides: .compose),
         name("vague in Swedish", "label-non-descriptive", "Klicka här"),
         AndroidSeededDefect(
             "state without a separator", "label-state-redundant", at: ["secondary"],
@@ -58,7 +58,7 @@ extension AndroidSeededDefect {
         around("a clickable view of the bounds of the button in it", "duplicate-bounds") { _ in "" },
         AndroidSeededDefect(
             "description hides all texts of a row", "label-omits-visible-text", at: ["row1"],
-            where: { $0.toolkit != .reactNative },
+            where: { $0.toolkit != .reactNative && $0.texts.language != "ko" },
             seed: { screen in screen.change("row1") { $0.description = "Zzyzx" } }),
         AndroidSeededDefect(
             "two stops of one frame", "duplicate-bounds", at: ["primary", "cover"], isStrict: true,

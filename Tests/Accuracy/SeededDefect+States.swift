@@ -78,9 +78,13 @@ extension SeededDefect {
         .element("enabled mismatch", "enabled-trait-mismatch", "secondary", in: [.traits, .enabled]) { element, _ in
             element.isEnabled = false
         },
-        .element("disabled", "control-disabled", "secondary", in: [.enabled]) { element, _ in
-            element.isEnabled = false
-            element.traits = [.button, .notEnabled]
+        // While a field is empty, the button may wait for it.
+        SeededDefect("disabled", "control-disabled", at: ["secondary"], in: [.enabled]) { screen in
+            screen.change("secure") { $0.value = "••••••" }
+            screen.change("secondary") {
+                $0.isEnabled = false
+                $0.traits = [.button, .notEnabled]
+            }
         },
         .element(
             "selected mismatch", "selected-trait-mismatch", "secondary", in: [.traits, .selected],

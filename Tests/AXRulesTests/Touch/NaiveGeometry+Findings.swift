@@ -122,6 +122,12 @@ extension NaiveGeometry {
                 {
                     return false
                 }
+                let barTypes: [ElementType] = [.navigationBar, .toolbar, .tabBar]
+                if elements[cover].type == .webView,
+                    ancestors(index).contains(where: { barTypes.contains(elements[$0].type) })
+                {
+                    return false
+                }
                 let above = elements[cover].frame!
                 let width = min(frame.x + frame.width, above.x + above.width) - max(frame.x, above.x)
                 let height = min(frame.y + frame.height, above.y + above.height) - max(frame.y, above.y)

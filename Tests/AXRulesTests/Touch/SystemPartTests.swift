@@ -50,7 +50,8 @@ struct SystemPartTests {
         let near = Node.button("Sort", at: Rect(x: 16, y: 254, 40 × 44))
         #expect(rules(rows + [button], .listed).isEmpty)
         #expect(!rules(rows + [near], .listed).contains("control-spacing"))
-        #expect(rules(Array(rows.prefix(1)), .listed) == ["label-role-redundant"])
+        let single = Node.button("Play button", at: Rect(x: 16, y: 300, 358 × 52))
+        #expect(rules([single], .listed) == ["label-role-redundant"])
         let segments = ["Day", "Week"].enumerated().map {
             Node.button($1, at: Rect(x: 16 + 80 * Double($0), y: 200, 80 × 32))
         }

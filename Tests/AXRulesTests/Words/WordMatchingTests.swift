@@ -236,7 +236,7 @@ struct WordMatchingTests {
         arguments: [
             ("One-button alert", nil), ("Two-Button mouse for the office", nil),
             ("Play button for the trailer", .warning),
-            ("E-mail button for the trailer", .warning), ("Save-button", .failure),
+            ("E-mail button for the trailer", .warning), ("Save-button", nil),
         ] as [(String, Severity?)])
     func compounds(label: String, expected: Severity?) {
         #expect(severity(.labelRoleRedundant, label, locale: "en") == expected)
@@ -300,7 +300,7 @@ struct WordMatchingTests {
         arguments: [
             ("Wi-Fi, on", "en", true), ("Wi-Fi (off)", "en", true), ("Wi-Fi - selected", "en", true),
             ("Wi-Fi: On", "en", true),
-            ("Turn on", "en", false), ("Stand-on", "en", false), ("Sign-off", "en", false), (", on", "en", false),
+            ("Turn on", "en", false), ("Stand-on", "en", false), ("Sign-off", "en", false), (", on", "en", true),
             ("와이파이, 선택됨", "ko", true), ("와이파이（켬）", "ko", true), ("无线局域网，已选择", "zh-Hans", true),
             ("機内モード、オン", "ja", true), ("WLAN, ausgewählt", "de", true), ("Wi-Fi, sélectionnée", "fr", true),
             ("Wi-Fi, activado", "es", true), ("Wi-Fi, não selecionado", "pt", true), ("Wi-Fi, selezionata", "it", true),
