@@ -69,6 +69,10 @@ extension Rule {
                         .text("Waves"), .init(.slider, "Position", value: "1:20 of 4:05"), .button("Back"),
                         .button("Pause"), .button("Next"), because: "a player"),
                     .passes(
+                        .image("Cover", at: Rect(x: 24, y: 100, width: 342, height: 342)), .text("Waves"),
+                        .init(.slider, "Position", value: "one minute"), .button("Pause"), .button("Next"),
+                        because: "a player with the cover of an album"),
+                    .passes(
                         .container(.navigationBar, at: nil, .text("Payment").with { $0.traits = nil }), .button("Card"),
                         .button("Cash"), .button("Voucher"), .button("Pay"),
                         because: "title in a navigation bar, traits unknown"),
@@ -233,7 +237,16 @@ extension ScreenView {
                 return true
             }
             let isSlider = element.type == .slider || element.traits?.contains(.adjustable) == true
-            return isSlider && element.value?.containsTime == true
+            return isSlider && (element.value?.containsTime == true || hasLargePicture)
+        }
+    }
+
+    /// Whether an exposed picture is as wide as three fifths of the screen and nearly square, such as the cover of an album.
+    private var hasLargePicture: Bool {
+        guard let width = screen.size?.width else { return false }
+        return subjectIndices.contains { index in
+            guard elements[index].type == .image, let frame = elements[index].frame else { return false }
+            return frame.width >= 0.6 * width && abs(frame.width - frame.height) <= 0.1 * width
         }
     }
 

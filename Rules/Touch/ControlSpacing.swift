@@ -32,7 +32,7 @@ extension Rule {
                     Six or more controls of the same size, or five with a digit in every label, are treated as a keypad or \
                     calendar and are not reported.
                     """,
-                    "The parts of a control of the system, the accessories of rows, and page controls are not reported.",
+                    "The parts of a control of the system, the accessories of rows, page controls and text fields are not reported.",
                 ],
                 examples: [
                     .fails(
@@ -64,6 +64,10 @@ extension Rule {
                         .container(
                             .segmentedControl, at: nil, .button("Day", at: Rect(x: 16, y: 100, width: 60, height: 32)),
                             .button("Week", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments"),
+                    .passes(
+                        .button("Clear", at: Rect(x: 16, y: 100, width: 24, height: 24)),
+                        .init(.searchField, "Search", at: Rect(x: 44, y: 94, width: 200, height: 36)),
+                        because: "a text field"),
                     .passes(
                         .init(.slider, nil, value: "page 1 of 3", at: Rect(x: 16, y: 100, width: 100, height: 26)),
                         .button("다음", at: Rect(x: 120, y: 100, width: 60, height: 26)), because: "a page control"),
@@ -141,6 +145,7 @@ extension ScreenView {
     /// Returns whether the app chooses the space between the two: not between rows, bar items and parts of system controls.
     fileprivate func standFreely(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.type == .cell, other.type == .cell { return false }
+        if one.isTextInput || other.isTextInput { return false }
         if one.isLaidOutBySystem || other.isLaidOutBySystem { return false }
         if screen.exposure == .listed, one.isInBar, other.isInBar { return false }
         if one.isRowOfFlatList || other.isRowOfFlatList { return false }

@@ -81,7 +81,6 @@ extension Rule {
             ),
             .android(
                 "Password can be read by TalkBack.",
-                needs: [.placeholder],
                 standards: [.android("inputType")],
                 why: "Others hear the password when TalkBack reads it.",
                 fix: "Set the input type `textPassword`, in Compose `PasswordVisualTransformation`.",

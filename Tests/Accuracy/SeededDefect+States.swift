@@ -79,7 +79,10 @@ extension SeededDefect {
             element.isEnabled = false
         },
         // While a field is empty, the button may wait for it.
-        SeededDefect("disabled", "control-disabled", at: ["secondary"], in: [.enabled]) { screen in
+        SeededDefect(
+            "disabled", "control-disabled", at: ["secondary"], in: [.enabled],
+            unseen: [.wda: "a field may show its placeholder", .idb: "a field may show its placeholder"]
+        ) { screen in
             screen.change("secure") { $0.value = "••••••" }
             screen.change("secondary") {
                 $0.isEnabled = false

@@ -180,6 +180,8 @@ struct NaiveGeometry {
     /// Siblings in a wide sense: of one row, bar, sheet or window, and not of something that lays out its parts by itself.
     private func standFreely(_ one: Int, _ other: Int) -> Bool {
         if elements[one].type == .cell, elements[other].type == .cell { return false }
+        let fields: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView]
+        if fields.contains(elements[one].type) || fields.contains(elements[other].type) { return false }
         if isSegment(one) || isSegment(other) { return false }
         let regions: Set<ElementType> = [.cell, .window, .alert, .sheet, .segmentedControl, .navigationBar]
         func region(_ index: Int) -> Int? { ancestors(index).first { regions.contains(elements[$0].type) } }
