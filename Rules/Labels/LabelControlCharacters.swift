@@ -111,9 +111,11 @@ extension ElementView {
 }
 
 extension Unicode.Scalar {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+
     /// The plain letter for a letter of mathematics, in a circle or a square, or a small capital; `nil` for any other scalar.
     fileprivate var plainLetter: Character? {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+        let alphabet = Self.alphabet
         switch value {
         case 0x1D400...0x1D6A3: return alphabet[Int(value - 0x1D400) % 52]
         case 0x24B6...0x24E9: return alphabet[Int(value - 0x24B6)]
