@@ -108,7 +108,10 @@ extension String {
     fileprivate func emptyPart(isName: Bool) -> String? {
         let text = trimmed
         let pieces = isName ? [": ,", ":,", ", ,", ",,", " ()", "( )", "(, "] : [": ,", ", ()", ": ()"]
-        if let piece = pieces.first(where: { text.index(of: $0) != nil }) { return piece.trimmed }
+        let mayHavePiece =
+            text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "(") }
+            || text.utf8.count { $0 == UInt8(ascii: ",") } > 1
+        if mayHavePiece, let piece = pieces.first(where: { text.index(of: $0) != nil }) { return piece.trimmed }
         if text == "()" || text == "( )" { return text }
         let words = text.split(separator: " ")
         if words.count == 2, words[1] == ",", Self.prepositions.contains(words[0].lowercased()) { return text }
