@@ -123,7 +123,9 @@ extension Unicode.Scalar {
         case 0x1F130...0x1F149: return alphabet[Int(value - 0x1F130)]
         case 0x1F150...0x1F169: return alphabet[Int(value - 0x1F150)]
         case 0x1F170...0x1F189: return alphabet[Int(value - 0x1F170)]
-        default: return Self.smallCapitals[self]
+        // Small capitals and letters of mathematics are before the scripts of East Asia, or among the additions to Latin.
+        case 0x1D00...0x2E7F, 0x250...0x2AF, 0xA720...0xA7FF: return Self.smallCapitals[self]
+        default: return nil
         }
     }
 

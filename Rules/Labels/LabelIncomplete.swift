@@ -62,22 +62,19 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        guard let label = element.label, label.utf8.count <= 160, !element.isTextInput else { return }
         let characters = element.labelCharacters
-        guard characters.hasOthers || characters.containsAny(of: marks) || characters.containsAny(of: .digits) else {
-            return
-        }
+        guard characters.hasOthers || characters.containsAny(of: marks) || characters.containsAny(of: .digits),
+            let label = element.label, label.utf8.count <= 160, !element.isTextInput, let name = element.name
+        else { return }
         let isName = element.isNamed && element.type != .cell
         let problem =
-            if characters.containsAny(of: partSigns) || characters.containsAny(of: .digits),
-                let part = label.emptyPart(isName: isName)
-            {
+            if let part = name.emptyPart(isName: isName, characters) {
                 "has an empty part: \"\(part)\""
-            } else if isName, let sign = label.stray {
+            } else if isName, characters.containsAny(of: straySigns), let sign = name.stray {
                 "has a stray sign: \"\(sign)\""
-            } else if isName, check[parameters.signs], let sign = label.drawnSign {
+            } else if isName, check[parameters.signs], let sign = name.drawnSign {
                 "begins or ends with \"\(sign)\""
-            } else if isName, label.isCutOff {
+            } else if isName, characters.hasOthers || characters.contains("."), label.isCutOff {
                 "is cut off"
             } else {
                 ""
@@ -86,7 +83,7 @@ extension Rule {
         check.report(element, "label \"\(label.printable(limit: 60))\" \(problem)")
     }
 
-    private static let partSigns = ASCIISet(",(")
+    private static let straySigns = ASCIISet(",;:|_~(\"")
     private static let marks = ASCIISet(",:;()\"<>|.-")
     private static let parameters = LabelIncompleteParameters()
 }
@@ -105,29 +102,31 @@ extension ConfigurableRule<LabelIncompleteParameters> {
 
 extension String {
     /// The place of a value that was empty: nothing between a colon and a comma, in parentheses, or after "by" and "of".
-    fileprivate func emptyPart(isName: Bool) -> String? {
-        let text = trimmed
-        let pieces = isName ? [": ,", ":,", ", ,", ",,", " ()", "( )", "(, "] : [": ,", ", ()", ": ()"]
+    fileprivate func emptyPart(isName: Bool, _ characters: TextCharacters) -> String? {
         let mayHavePiece =
-            text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "(") }
-            || text.utf8.count { $0 == UInt8(ascii: ",") } > 1
-        if mayHavePiece, let piece = pieces.first(where: { text.index(of: $0) != nil }) { return piece.trimmed }
-        if text == "()" || text == "( )" { return text }
-        let words = text.split(separator: " ")
-        if words.count == 2, words[1] == ",", Self.prepositions.contains(words[0].lowercased()) { return text }
-        if isName, words.count == 2, words[1] == "of" || words[1] == "von" || words[1] == "de",
-            words[0].allSatisfy(\.isNumber)
-        {
-            return text
-        }
-        return nil
+            characters.contains("(") || characters.contains(",") && characters.contains(":")
+            || characters.contains(",") && utf8.count { $0 == UInt8(ascii: ",") } > 1
+        let pieces = isName ? Self.emptyPartsOfNames : Self.emptyParts
+        if mayHavePiece, let piece = pieces.first(where: { index(of: $0) != nil }) { return piece.trimmed }
+        if self == "()" || self == "( )" { return self }
+        // Nearly every text ends otherwise.
+        guard let last = utf8.last, Self.endsOfOpenTexts.contains(last) else { return nil }
+        let words = split(separator: " ")
+        guard words.count == 2 else { return nil }
+        if words[1] == "," { return Self.prepositions.contains(words[0].lowercased()) ? self : nil }
+        return isName && ["of", "von", "de"].contains(words[1]) && words[0].allSatisfy(\.isNumber) ? self : nil
     }
+
+    private static let emptyPartsOfNames = [": ,", ":,", ", ,", ",,", " ()", "( )", "(, "]
+    private static let emptyParts = [": ,", ", ()", ": ()"]
+    /// The last characters of "by ,", "1 of", "1 von" and "1 de".
+    private static let endsOfOpenTexts = ASCIISet(",fne")
 
     private static let prepositions: Set = ["by", "von", "de", "par", "por", "from", "in", "to", "at"]
 
     /// A parenthesis or a quotation mark that is not closed, or two signs at the end.
     fileprivate var stray: String? {
-        let text = trimmed
+        let text = self
         let bytes = Array(text.utf8)
         guard bytes.count > 2, bytes.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return nil }
         if let last = text.last, ",;:".contains(last), text.dropLast().last == last { return String([last, last]) }
@@ -144,7 +143,7 @@ extension String {
 
     /// An arrow, a dash or a line at an end, beside words.
     fileprivate var drawnSign: Character? {
-        let text = trimmed
+        let text = self
         guard text.contains(where: \.isLetter), text.count > 2 else { return nil }
         if let last = text.last, ">›→»❯▸▶-–—|/".contains(last), text.dropLast().last == " " { return last }
         if let first = text.first, "<‹←«❮-–—|".contains(first), text.dropFirst().first == " " { return first }

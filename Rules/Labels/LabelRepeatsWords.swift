@@ -149,7 +149,9 @@ extension ElementView {
 
     /// The words before a comma that the text after it repeats with the word for a role: `Home, Home tab`.
     fileprivate var partWithRole: FoldedText? {
-        guard labelCharacters.contains(","), let label, label.utf8.count <= 80 else { return nil }
+        guard labelCharacters.contains(","), let label, label.utf8.count <= 80, let comma = label.firstIndex(of: ","),
+            label[comma...].dropFirst().first(where: { $0 != " " })?.lowercased() == label.first?.lowercased()
+        else { return nil }
         let parts = label.split(separator: ",").map { FoldedText(String($0)) }
         guard parts.count == 2, parts[0].scalars.count > 2, parts[1].starts(with: parts[0]) else { return nil }
         let rest = FoldedText(scalars: parts[1].scalars.dropFirst(parts[0].scalars.count + 1))
@@ -170,15 +172,19 @@ extension FoldedText {
 
     /// A word of four letters or more that follows itself.
     fileprivate var wordSaidTwice: FoldedText? {
+        firstWordSaidTwice { $0.count >= 4 }.map { FoldedText(scalars: scalars[$0]) }?.unlessNumber
+    }
+
+    /// Returns the range of the first word that follows itself and matches.
+    private func firstWordSaidTwice(where matches: (Range<Int>) -> Bool) -> Range<Int>? {
         var start = 0
         while let end = scalars[start...].firstIndex(of: 0x20) {
-            let count = end - start
             let next = end + 1
-            if count >= 4, next + count <= scalars.count,
-                next + count == scalars.count || scalars[next + count] == 0x20,
-                scalars[start..<end] == scalars[next..<next + count]
+            let nextEnd = next + end - start
+            if nextEnd == scalars.count || nextEnd < scalars.count && scalars[nextEnd] == 0x20,
+                scalars[start..<end] == scalars[next..<nextEnd], matches(start..<end)
             {
-                return FoldedText(scalars: scalars[start..<end]).unlessNumber
+                return start..<end
             }
             start = next
         }
@@ -201,12 +207,11 @@ extension FoldedText {
     /// A small English word that follows itself in a longer text: `Open the the menu`.
     fileprivate var smallWordSaidTwice: FoldedText? {
         guard let first = scalars.first, first < 0x250, scalars.count >= 9 else { return nil }
-        let words = scalars.split(separator: 0x20)
-        guard words.count >= 4 else { return nil }
-        return zip(words.dropFirst(), words.dropFirst(2)).first {
-            $0 == $1 && Self.smallWords.contains(FoldedText(scalars: $0))
+        let range = firstWordSaidTwice { word in
+            word.lowerBound > 0 && Self.smallWords.contains(FoldedText(scalars: scalars[word]))
         }
-        .map { FoldedText(scalars: $0.0) }
+        guard let range, scalars.count(where: { $0 == 0x20 }) >= 3 else { return nil }
+        return FoldedText(scalars: scalars[range])
     }
 
     private static let smallWords = Set(

@@ -98,7 +98,9 @@ extension Rule {
         var lastReported = -1
         for (first, second) in zip(order, order.dropFirst()) {
             let (one, other) = (screen[first], screen[second])
-            guard let pair = one.pictureFirst(other) ?? one.textOfSwitchFirst(other) ?? one.textOfControlFirst(other),
+            // Nearly all neighbours have other words.
+            guard one.labelText.folded == other.labelText.folded,
+                let pair = one.pictureFirst(other) ?? one.textOfSwitchFirst(other) ?? one.textOfControlFirst(other),
                 pair.picture.index != lastReported,
                 pair.picture.repeatsLabel(of: pair.other)
             else { continue }
@@ -183,13 +185,12 @@ extension ElementView {
 
     private var isPicture: Bool { type == .image || type == .icon || traits?.contains(.image) == true }
 
-    /// Returns whether the picture has the label of the other element, and no other rule reports that.
+    /// Returns whether the label that the picture shares with the other element is one, and no other rule reports that.
     fileprivate func repeatsLabel(of other: ElementView) -> Bool {
         guard !isBlank, !other.isBlank, !isOutOfSight, !other.isOutOfSight, isInBar == other.isInBar else {
             return false
         }
-        let text = labelText.folded
-        guard !text.isEmpty, text == other.labelText.folded, !hasMachineLabel else { return false }
+        guard !labelText.folded.isEmpty, !hasMachineLabel else { return false }
         if type == other.type, hasBounds(of: other) { return false }
         return !(isControl && other.isControl && hasDuplicateLabel && other.hasDuplicateLabel)
     }

@@ -128,15 +128,13 @@ enum AssetName {
     /// Returns whether a text is the name that a design tool gives a layer: `Rectangle 12`, `Group 1321`. The other words are also names
     /// for people with a small number, and only an image is a `Vector`.
     static func isLayer(_ text: String, ofImage isImage: Bool) -> Bool {
-        let parts = text.split(separator: " ").map(String.init)
-        if parts.count == 1 {
+        guard let space = text.utf8.firstIndex(of: UInt8(ascii: " ")) else {
             return isImage && ["Vector", "Ellipse", "Rectangle", "Mask", "Union", "Subtract"].contains(text)
         }
-        guard parts.count == 2 else { return false }
-        if parts == ["Mask", "group"] || parts == ["Mask", "Group"] { return true }
-        guard parts[1].utf8.allSatisfy(\.isDigit) else { return false }
-        return shapesWithNumber.contains(parts[0]) && parts[1].utf8.count <= 9
-            || layers.contains(parts[0]) && 3...9 ~= parts[1].utf8.count
+        let number = text.utf8[space...].dropFirst()
+        guard number.allSatisfy(\.isDigit) else { return text == "Mask group" || text == "Mask Group" }
+        let word = String(text[..<space])
+        return shapesWithNumber.contains(word) && number.count <= 9 || layers.contains(word) && 3...9 ~= number.count
     }
 
     /// Returns whether a text is the name that a system gives a picture of the screen: `Screenshot 2024-03-11 at 09.41`.
@@ -148,7 +146,8 @@ enum AssetName {
     /// Returns whether a text with spaces ends with the name of a picture: `logo (1).png`.
     static func isSpacedPicture(_ text: String) -> Bool {
         // The last word of another text may be the name of a picture: "More options for IMG_1.jpg".
-        guard text.utf8.count <= 80, let last = text.split(separator: " ").last, let dot = last.lastIndex(of: "."),
+        guard text.utf8.count <= 80, text.utf8.contains(UInt8(ascii: ".")), let last = text.split(separator: " ").last,
+            let dot = last.lastIndex(of: "."),
             isPicture(last)
         else { return false }
         return last[..<dot].allSatisfy { !$0.isLetter }

@@ -2,9 +2,11 @@
 enum PseudoLocale {
     /// Returns whether a text is one of a pseudo-language.
     static func matches(_ text: String, isASCII: Bool) -> Bool {
-        if frames.contains(where: {
-            text.hasPrefix($0.0) && text.hasSuffix($0.1) && text.utf8.count > ($0.0 + $0.1).utf8.count + 1
-        }) {
+        if text.unicodeScalars.first.map(initials.contains) == true,
+            frames.contains(where: {
+                text.hasPrefix($0.0) && text.hasSuffix($0.1) && text.utf8.count > ($0.0 + $0.1).utf8.count + 1
+            })
+        {
             return true
         }
         return !isASCII && isAccented(text)
@@ -42,5 +44,6 @@ enum PseudoLocale {
     private static let frames = [
         ("XX_", "_XX"), ("##", "##"), ("¿¿", "??"), ("[!!", "!!]"), ("⟦", "⟧"), ("[[!", "!]]"),
     ]
+    private static let initials = frames.compactMap(\.0.unicodeScalars.first)
     private static let consonants = Set("çļšţñĝŵĥķŕðþƒƀĵĉŝģǧřťđżźÇĻŠŢÑĜŴĤĶŔÐÞƑĴĈŜĢŘŤĐ".unicodeScalars)
 }

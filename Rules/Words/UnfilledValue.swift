@@ -4,7 +4,7 @@ import AXSyntax
 enum UnfilledValue {
     /// Returns the first such word of a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
-        guard characters.contains(" "), characters.containsAny(of: initials), text.utf8.count <= longest,
+        guard characters.contains(" "), mayHaveWord(characters), text.utf8.count <= longest,
             words.contains(where: { text.index(of: $0) != nil })
         else { return nil }
         let parts = text.split { $0 == "," || $0 == "\n" }.map(\.trimmed)
@@ -28,9 +28,15 @@ enum UnfilledValue {
         return nil
     }
 
+    /// Whether the letters of one of the words are among the characters.
+    private static func mayHaveWord(_ characters: TextCharacters) -> Bool {
+        characters.contains("u") && characters.contains("n") && characters.containsAny(of: otherLetters)
+            || characters.contains("I") && characters.contains("y")
+    }
+
+    private static let otherLetters = ASCIISet("lf")
     private static let infinity = "Infinity"
     private static let words: Set = ["null", "undefined", infinity]
-    private static let initials = ASCIISet("nuI")
     private static let longest = 120
     private static let units = Set(
         wordsOf: """

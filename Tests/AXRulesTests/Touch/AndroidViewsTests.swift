@@ -65,7 +65,7 @@ struct AndroidViewsTests {
 
     // MARK: Views in views
 
-    @Test("A view around another with its name is read twice, whatever their classes are")
+    @Test("A view around another view of the same name is read twice, also if they have roles")
     func readTwice() throws {
         let inner = view("widget.Button", "Pay", "[0,100][200,150]")
         #expect(
