@@ -55,18 +55,14 @@
     /// Returns the first eight and the last eight bytes of `start..<end`, or twice all of them if they are fewer.
     private static func ends(of bytes: [UInt8], _ start: Int, _ end: Int) -> (first: UInt64, last: UInt64) {
         bytes.withUnsafeBytes { bytes in
-            func eightBytes(at offset: Int) -> UInt64 {
-                UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            if end - start >= 8 {
+                return (
+                    bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self),
+                    bytes.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self)
+                )
             }
-            let count = end - start
-            if count >= 8 { return (eightBytes(at: start), eightBytes(at: end - 8)) }
             var word: UInt64 = 0
-            if start + 8 <= bytes.count {
-                // Of `true,"x"`, only the lowest four bytes are the word.
-                word = eightBytes(at: start) & (1 << UInt64(8 * count) - 1)
-            } else {
-                for (offset, byte) in bytes[start..<end].enumerated() { word |= UInt64(byte) << UInt64(8 * offset) }
-            }
+            for byte in bytes[start..<end] { word = word << 8 | UInt64(byte) }
             return (word, word)
         }
     }
