@@ -91,9 +91,11 @@ extension ElementView {
     /// The value, if it is a number or a truth value as a program holds it: `0.33333334`, `true` of a switch.
     fileprivate var programValue: String? {
         guard let value else { return nil }
-        let isSwitched = wordRole == .switch || wordRole == .checkBox
+        // Most values begin with a digit.
+        let role = value.utf8.first?.isDigit == false ? wordRole : nil
+        let isSwitched = role == .switch || role == .checkBox
         if isSwitched, ["true", "false", "YES", "NO"].contains(value) { return value }
-        if isSwitched || wordRole == .button || wordRole == .tab, type != .cell, value.utf8.count <= 60 {
+        if isSwitched || role == .button || role == .tab, type != .cell, value.utf8.count <= 60 {
             if value == "true" || value == "false" || value.isAssignment || MachineName(value) == .key { return value }
         }
         guard type != .staticText, type != .cell, value.utf8.count <= 40 else { return nil }

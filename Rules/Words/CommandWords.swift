@@ -7,7 +7,7 @@ enum CommandWords {
         name.scalars.count <= longest && commands.contains(name)
     }
 
-    private static let commands = Set(
+    private static let commands = FoldedText.set(
         """
         save, save changes, send, submit, cancel, continue, confirm, delete, delete account, delete all, remove, add, add to cart, \
         add to bag, edit, log in, sign in, log out, sign out, sign up, register, create account, buy, buy now, pay, pay now, checkout, \
@@ -54,7 +54,7 @@ enum CommandWords {
         حفظ, إرسال, إلغاء, متابعة, تأكيد, حذف, حذف الحساب, إضافة, أضف إلى السلة, تعديل, تسجيل الدخول, تسجيل الخروج, إنشاء حساب, شراء, \
         ادفع, تطبيق, إغلاق, تم, إعادة المحاولة, تنزيل, قبول, رفض, ليس الآن, اشتراك, تخطي, \
         सहेजें, भेजें, रद्द करें, जारी रखें, पुष्टि करें, हटाएं, जोड़ें, संपादित करें, लॉग इन करें, साइन अप करें, खरीदें, भुगतान करें, बंद करें, छोड़ें
-        """.split(separator: ",").map { FoldedText(String($0)) })
+        """)
 
     private static let longest = commands.lazy.map(\.scalars.count).max() ?? 0
 }

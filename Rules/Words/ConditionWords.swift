@@ -12,19 +12,15 @@ enum ConditionWords {
         return text.scalars.count { $0 == 0x20 } >= 4 && weak.contains(where: contains)
     }
 
-    private static let strong = folded(
+    private static let strong = FoldedText.list(
         """
         at least, until, unless, is required, are required, mindestens, solange, au moins, jusqu à, al menos, pelo menos, almeno, \
         en az, не менее
         """)
 
-    private static let weak = folded(
+    private static let weak = FoldedText.list(
         """
         can only, only if, only when, must, enable, disabled, unavailable, nur wenn, muss, müssen, aktivieren, deaktiviert, \
         seulement si, doit, activer, désactivé, solo si, debe, activar, desactivado, somente se, deve, ativar, desativado
         """)
-
-    private static func folded(_ list: String) -> [FoldedText] {
-        list.split(separator: ", ").map { FoldedText(String($0)) }
-    }
 }

@@ -17,7 +17,7 @@ enum DecorativeWords {
     }
 
     /// Words that mean decoration in any language.
-    private static let unmistakable = folded(
+    private static let unmistakable = FoldedText.set(
         """
         hintergrundbild, trennlinie, trennstrich, abstandhalter, schlagschatten, arrière plan, image d arrière plan, image de fond, \
         séparateur, ligne de séparation, imagen de fondo, línea divisoria, línea separadora, separador, imagem de fundo, plano de fundo, \
@@ -30,13 +30,11 @@ enum DecorativeWords {
 
     /// By language: the words of a language with Latin letters.
     private static let latin = Dictionary(
-        uniqueKeysWithValues: RuleWords.all.filter(\.language.isLatin).map { ($0.language, folded($0.decorative)) })
+        uniqueKeysWithValues: RuleWords.all.filter(\.language.isLatin).map {
+            ($0.language, FoldedText.set($0.decorative))
+        })
 
     /// The words of all languages with other letters.
     private static let notLatin = RuleWords.all.filter { !$0.language.isLatin }
-        .reduce(into: Set<FoldedText>()) { $0.formUnion(folded($1.decorative)) }
-
-    private static func folded(_ words: String) -> Set<FoldedText> {
-        Set(words.split(separator: ",").map { FoldedText(String($0)) })
-    }
+        .reduce(into: Set<FoldedText>()) { $0.formUnion(FoldedText.set($1.decorative)) }
 }

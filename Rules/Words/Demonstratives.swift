@@ -1,14 +1,14 @@
 /// Words by which a hint speaks of its own element: "this button".
 enum Demonstratives {
     /// Those of languages with spaces between words, without division by language.
-    static let spaced = folded(
+    static let spaced = FoldedText.set(
         """
         this, diese, dieser, diesen, dieses, diesem, ce, cet, cette, este, esta, questo, questa, deze, dit, эта, эту, этой, \
         этот, это, هذا, هذه, bu, यह, इस, denna, detta, här, ten, ta, tę, to, tego, tej, tym
         """)
 
     /// Beginnings of a sentence that says what the element is.
-    static let introductions = folded(
+    static let introductions = FoldedText.set(
         """
         this is a, this is an, this is the, it is a, dies ist ein, dies ist eine, das ist ein, das ist eine, c est un, \
         c est une, ceci est un, ceci est une, es un, es una, esto es un, esto es una, este es un, é um, é uma, isto é um, isto é uma, \
@@ -16,9 +16,5 @@ enum Demonstratives {
         """)
 
     /// Those of Korean, Japanese and Chinese, which begin a hint, with or without a space after them.
-    static let attached = folded("이, 본, 해당, この, 本, 此, 该, 這個, 这个, 該")
-
-    private static func folded(_ words: String) -> Set<FoldedText> {
-        Set(words.split(separator: ",").map { FoldedText(String($0)) })
-    }
+    static let attached = FoldedText.set("이, 본, 해당, この, 本, 此, 该, 這個, 这个, 該")
 }

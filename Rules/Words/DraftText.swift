@@ -43,7 +43,7 @@ enum DraftText {
     }
 
     private static let names = Set(
-        folded(
+        FoldedText.list(
             """
             placeholder, change me, changeme, replace me, replace this text, sample text, sample title, sample label, example text, \
             dummy, dummy text, dummy label, dummy title, filler text, label text, button text, button title, button label, \
@@ -64,34 +64,34 @@ enum DraftText {
         "some text",
     ]
     private static let imageNames = Set(
-        folded(
+        FoldedText.list(
             """
             description, image description, picture description, alt, alt text, alternative text, image alt, image alt text, \
             image caption, bildbeschreibung, alternativtext, description de l image, texte alternatif, descripción, \
             descripción de la imagen, texto alternativo, descrição da imagem, descrizione immagine, testo alternativo, \
             图片描述, 替代文字, 圖片說明, 代替テキスト, 画像の説明, 이미지 설명, 대체 텍스트
             """))
-    private static let markers = Set(folded("wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft"))
+    private static let markers = Set(FoldedText.list("wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft"))
     /// Notes at the end of a text, by last scalar.
     private static let notes = byEnd(
         "do not translate, don t translate, nicht übersetzen, ne pas traduire, no traducir, não traduzir")
     /// Where a text should be, by last scalar.
     private static let placesByEnd = byEnd("here, goes here, hier, ici, aquí, aqui, qui, här, tutaj")
     private static let texts = Set(
-        folded(
+        FoldedText.list(
             """
             text, title, subtitle, headline, heading, caption, label, copy, description, content, titel, überschrift, beschreibung, \
             texte, titre, légende, texto, título, descripción, descrição, testo, titolo, descrizione, tekst, rubrik, tytuł
             """))
     private static let fillers = Set(
-        folded(
+        FoldedText.list(
             """
             your, insert, add, enter, put, some, the, a, place, write, goes, button, image, alt, dein, deinen, ihr, ihren, einfügen, \
             votre, insérer, ajouter, tu, su, insertar, añadir, seu, inserir, tuo, il, inserisci, jouw, din, twój, main, sub
             """))
     /// Words that an app may mean.
     private static let possible = Set(
-        folded(
+        FoldedText.list(
             """
             title, subtitle, label, text, value, heading, headline, placeholder, tbd, tbc, tba, new text, text view, test, teste, \
             titel, untertitel, überschrift, bezeichnung, beschriftung, titre, étiquette, texte, essai, título, etiqueta, texto, prueba, \
@@ -101,11 +101,7 @@ enum DraftText {
             """))
 
     private static func byEnd(_ words: String) -> [UInt32: [FoldedText]] {
-        Dictionary(grouping: folded(words)) { $0.scalars[$0.scalars.count - 1] }
+        Dictionary(grouping: FoldedText.list(words)) { $0.scalars[$0.scalars.count - 1] }
             .mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
-    }
-
-    private static func folded(_ words: String) -> [FoldedText] {
-        words.split(separator: ",").map { FoldedText(String($0)) }
     }
 }

@@ -1,7 +1,7 @@
 /// Names that could be those of any element, and so name none.
 enum GenericNames {
     /// Whole names of controls.
-    static let words = folded(
+    static let words = FoldedText.set(
         """
         element, component, clickable, unlabelled, unlabeled, no label, no description, unnamed, list item, menu item, view item, \
         image view, imageview, icon button, iconbutton, image button, imagebutton, listenelement, elemento, élément, élément de liste, \
@@ -9,14 +9,14 @@ enum GenericNames {
         """)
 
     /// Content descriptions of Android that only say that something is there.
-    static let descriptions = folded("item, control, object, widget, picture, graphic, thing, symbol")
+    static let descriptions = FoldedText.set("item, control, object, widget, picture, graphic, thing, symbol")
 
     /// Words for images which with a number are no name.
-    static let images = folded(
+    static let images = FoldedText.set(
         "bild, grafik, obraz, resim, görsel, gambar, pic, picture, graphic, img, ikon, 图片, 圖片, 画像")
 
     /// Names of controls that may have a number in a list of content.
-    static let numbered = folded("item, view, element, control, component, elemento, élément, öğe")
+    static let numbered = FoldedText.set("item, view, element, control, component, elemento, élément, öğe")
 
     /// Whether an element with this role seldom has a number in its name.
     static func isSeldomNumbered(_ role: WordRole) -> Bool {
@@ -27,12 +27,12 @@ enum GenericNames {
     }
 
     /// Whole names of text fields in code, without their number.
-    static let fieldsInCode = folded(
+    static let fieldsInCode = FoldedText.set(
         "edittext, edit text, textfield, textinput, text input, texteditor, inputfield, uitextfield, hint, hint text, placeholder"
     )
 
     /// Whole names of text fields that say only that something can be entered, or has to be.
-    static let fields = folded(
+    static let fields = FoldedText.set(
         """
         enter text, enter text here, enter value, enter a value, enter here, type here, type text, type something, input, \
         input text, text, value, required, required field, mandatory, text eingeben, hier eingeben, eingabe, eingeben, pflichtfeld, \
@@ -45,8 +45,4 @@ enum GenericNames {
         请输入, 请填写, 请输入内容, 输入, 必填, 請輸入, 請填寫, 輸入, 必填欄位, 入力してください, テキストを入力, 入力, 必須, 입력하세요, \
         입력해 주세요, 텍스트를 입력하세요, 텍스트 입력, 입력, 필수, masukkan teks, ketik di sini, wajib
         """)
-
-    private static func folded(_ words: String) -> Set<FoldedText> {
-        Set(words.split(separator: ",").map { FoldedText(String($0)) })
-    }
 }

@@ -22,7 +22,7 @@ enum GesturePhrases {
 
     /// Phrases by their first letter.
     private static let phrases = Dictionary(
-        grouping: list(
+        grouping: FoldedText.list(
             """
             touch and hold to, touch to, touch here to, double tap to, pull down to, hold to, hold down to, \
             press and hold to, scroll down to, \
@@ -47,20 +47,16 @@ enum GesturePhrases {
 
     /// The first word of what a gesture is for, in German, and the gestures that can end the instruction.
     private static let purpose = FoldedText("zum")
-    private static let gesturesAtEnd = list(
+    private static let gesturesAtEnd = FoldedText.list(
         "doppeltippen, doppelt tippen, antippen, tippen, anklicken, klicken, wischen")
 
     /// By the first word of an instruction, the gestures that can follow anywhere.
     private static let gesturesAfter: [(word: FoldedText, gestures: [FoldedText])] = [
-        (FoldedText("дважды"), list("нажмите, коснитесь, щёлкните, кликните")),
-        (FoldedText("чтобы"), list("нажмите, коснитесь, щёлкните, кликните, смахните, проведите")),
-        (FoldedText("dwukrotnie"), list("stuknij, kliknij, dotknij, naciśnij")),
+        (FoldedText("дважды"), FoldedText.list("нажмите, коснитесь, щёлкните, кликните")),
+        (FoldedText("чтобы"), FoldedText.list("нажмите, коснитесь, щёлкните, кликните, смахните, проведите")),
+        (FoldedText("dwukrotnie"), FoldedText.list("stuknij, kliknij, dotknij, naciśnij")),
     ]
 
     /// Words that end an instruction in languages whose verb comes last.
-    private static let lastWords = list("dokunun, tıklayın")
-
-    private static func list(_ text: String) -> [FoldedText] {
-        text.split(separator: ",").map { FoldedText(String($0)) }
-    }
+    private static let lastWords = FoldedText.list("dokunun, tıklayın")
 }

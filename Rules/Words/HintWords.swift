@@ -13,7 +13,7 @@ enum HintWords {
     }
 
     /// Words that none of the other languages with a list and Latin letters has.
-    private static let unambiguous = folded(
+    private static let unambiguous = FoldedText.set(
         """
         the, this, these, those, your, you, with, from, which, when, where, then, into, adds, opens, closes, shows, hides, plays, \
         saves, deletes, removes, sends, shares, starts, stops, turns, goes, moves, changes, chooses, selects, displays, dismisses, \
@@ -23,14 +23,10 @@ enum HintWords {
         """)
 
     private static let all = unambiguous.union(
-        folded(
+        FoldedText.set(
             """
             a, an, of, to, in, on, for, and, or, it, is, are, will, be, at, by, open, close, show, hide, play, save, send, share, \
             start, stop, turn, go, move, select, display, cancel, confirm, download, upload, return, switch, edit, create, search, \
             update, list, page, item, photo, video, menu, view, off, next, back, details, more, new
             """))
-
-    private static func folded(_ words: String) -> Set<FoldedText> {
-        Set(words.split(separator: ",").map { FoldedText(String($0)) })
-    }
 }

@@ -35,26 +35,22 @@ enum IconNames {
 
     private static let iconOf = FoldedText("icon of")
     private static let endings = Dictionary(
-        grouping: folded(
+        grouping: FoldedText.list(
             "icon, img, symbol, icône, icono, ícono, ícone, icona, ikon, ikonu, ikona, simgesi, pictogram, иконка, значок, ايقونة, "
                 + "图标, 圖示, アイコン, 아이콘, आइकन")
     ) { $0.scalars[$0.scalars.count - 1] }
     private static let beginnings = Dictionary(
-        grouping: folded("icône, icono, ícono, ícone, icona, ikona, иконка, значок, ايقونة")
+        grouping: FoldedText.list("icône, icono, ícono, ícone, icona, ikona, иконка, значок, ايقونة")
     ) { $0.scalars[0] }
-    private static let prepositions = Set(folded("de, d, du, des, do, da, di, del, para, pour, per"))
+    private static let prepositions = Set(FoldedText.list("de, d, du, des, do, da, di, del, para, pour, per"))
 
     /// English words for what a button of an interface does, which alone would be its name.
     private static let commands = Set(
-        folded(
+        FoldedText.list(
             """
             close, menu, search, back, settings, more, more options, hamburger, hamburger menu, filter, home, cart, shopping cart, info, \
             help, plus, back arrow, left arrow, right arrow, notification, notifications, bell, gear, trash, cancel, next, previous, \
             refresh, logout, log out, sign out, send, suche, such, menü, busca, búsqueda, recherche, ricerca, zoeken, arama, sök, \
             szukaj, schliessen, mehr, más, plus d options, mais, altro, meer
             """))
-
-    private static func folded(_ words: String) -> [FoldedText] {
-        words.split(separator: ",").map { FoldedText(String($0)) }
-    }
 }

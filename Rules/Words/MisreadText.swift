@@ -3,9 +3,13 @@ enum MisreadText {
     /// Returns the first piece of such text.
     static func first(in text: String) -> String? {
         // A no-break space after the letter is the second byte of "à".
-        if let piece = ["锟斤", "Ã  ", "Ã\u{A0} "].first(where: { text.index(of: $0) != nil }) { return piece }
-        return isMisreadHan(text) ? text : latinRun(in: text)
+        if let piece = pieces.first(where: { text.index(of: $0) != nil }) { return piece }
+        if isMisreadHan(text) { return text }
+        // Letters with accents of Latin-1 begin with this byte in UTF-8.
+        return text.utf8.contains(0xC3) ? latinRun(in: text) : nil
     }
+
+    private static let pieces = ["锟斤", "Ã  ", "Ã\u{A0} "]
 
     /// Whether four of ten characters are Han that are rare in Chinese and Japanese, but usual when UTF-8 is read as GBK or Shift JIS.
     private static func isMisreadHan(_ text: String) -> Bool {

@@ -57,23 +57,19 @@ enum PasswordWords {
     /// The number of scalars of the longest name that is compared.
     private static let longestName = 80
 
-    private static func folded(_ text: String) -> [FoldedText] {
-        text.split(separator: ",").map { FoldedText(String($0)) }
-    }
-
     /// English, German, Dutch, Russian, Turkish, Hindi, Swedish.
-    private static let last = folded(
+    private static let last = FoldedText.list(
         """
         password,passwort,kennwort,wachtwoord,пароль,şifre,şifreniz,parola,parolanız,पासवर्ड,lösenord,lösenordet,passcode
         """)
     /// French, Spanish, Portuguese, Italian, Arabic, Polish, and Russian.
-    private static let first = folded(
+    private static let first = FoldedText.list(
         """
         mot de passe,contraseña,senha,palavra passe,password attuale,كلمة المرور,كلمة السر,hasło,пароль,mevcut şifre
         """)
     /// Names of fields for a PIN. In India a PIN code is that of a place.
     private static let pins = Set(
-        folded(
+        FoldedText.list(
             """
             pin,enter pin,enter your pin,your pin,new pin,confirm pin,card pin,pin eingeben,deine pin,ihre pin,code pin,\
             saisir le code pin,pin actual,nuevo pin,ingresa tu pin,introduce tu pin,digite seu pin,inserisci il pin,pin girin,пин код
@@ -84,10 +80,10 @@ enum PasswordWords {
         "wachtwoord", "sifre",
     ]
     /// Korean, Chinese, Japanese.
-    private static let unspaced = folded("비밀번호,패스워드,암호,密码,密碼,パスワード,暗証番号")
+    private static let unspaced = FoldedText.list("비밀번호,패스워드,암호,密码,密碼,パスワード,暗証番号")
 
     /// Words that may follow the word for a password: "again", "required", and verbs of languages that put them last.
-    private static let tails = folded(
+    private static let tails = FoldedText.list(
         """
         again,confirmation,required,optional,here,eingeben,bestätigen,wiederholen,erforderlich,nochmals,erneut eingeben,\
         invoeren,bevestigen,herhalen,girin,giriniz,tekrar,tekrarı,दर्ज करें,igen,ponownie
@@ -107,7 +103,7 @@ enum PasswordWords {
             montrer mostrar ocultar exibir esconder mostra nascondi toon tonen verberg verbergen показать скрыть اظهار اخفاء عرض göster \
             gizle दिखाएं दिखाएँ छिपाएं छिपाएँ visa dölj pokaż ukryj
             """)
-    private static let unspacedVisibility = folded("보기,보이기,표시,숨기기,가리기,显示,隐藏,顯示,隱藏,表示,非表示,隠す")
+    private static let unspacedVisibility = FoldedText.list("보기,보이기,표시,숨기기,가리기,显示,隐藏,顯示,隱藏,表示,非表示,隠す")
 }
 
 extension String {

@@ -17,7 +17,7 @@ enum StateWords {
             ?? atEnd[last]?.first { name.ends(with: $0) && name.scalars.count > $0.scalars.count }
     }
 
-    private static let disclosure = folded(
+    private static let disclosure = FoldedText.set(
         """
         expanded, collapsed, ausgeklappt, eingeklappt, aufgeklappt, zugeklappt, développé, développée, déplié, dépliée, replié, \
         repliée, expandido, expandida, contraído, contraída, desplegado, desplegada, recolhido, recolhida, espanso, espansa, \
@@ -26,7 +26,7 @@ enum StateWords {
         विस्तारित, संक्षिप्त किया गया, 已展开, 已折叠, 已收起, 已展開, 已摺疊, 展開済み, 折りたたみ済み, 展開中, 펼쳐짐, 접힘, 확장됨, 축소됨
         """)
 
-    private static let unavailable = folded(
+    private static let unavailable = FoldedText.set(
         """
         disabled, not available, unavailable, dimmed, greyed out, grayed out, inactive, deaktiviert, nicht verfügbar, ausgegraut, \
         désactivé, désactivée, indisponible, non disponible, grisé, desactivado, desactivada, deshabilitado, deshabilitada, \
@@ -37,7 +37,7 @@ enum StateWords {
         dinonaktifkan, tidak tersedia
         """)
 
-    private static let onOff = folded(
+    private static let onOff = FoldedText.set(
         """
         on, off, ein, aus, an, activé, désactivé, activado, desactivado, ativado, desativado, ligado, desligado, attivo, disattivo, \
         attivato, disattivato, aan, uit, açık, kapalı, på, av, włączone, wyłączone, wł, wył, вкл, выкл, включено, \
@@ -72,11 +72,7 @@ enum StateWords {
             """)
     ) { $0.scalars[$0.scalars.count - 1] }
 
-    private static func folded(_ words: String) -> Set<FoldedText> {
-        Set(words.split(separator: ",").map { FoldedText(String($0)) })
-    }
-
     private static func ordered(_ words: String) -> [FoldedText] {
-        folded(words).sorted { $0.scalars.count > $1.scalars.count }
+        FoldedText.set(words).sorted { $0.scalars.count > $1.scalars.count }
     }
 }

@@ -15,7 +15,7 @@ enum Units {
         "ч", "с", "г", "л", "м",
     ]
 
-    private static let words = folded(
+    private static let words = FoldedText.set(
         """
         km, cm, mm, mi, ft, kg, mg, lb, lbs, oz, ml, dl, cl, kcal, cal, kj, kwh, kw, wh, mah, hz, khz, mhz, \
         ghz, db, gb, mb, kb, tb, gib, mib, kbps, mbps, gbps, px, pt, bpm, mph, kmh, km h, rpm, hpa, mmhg, mg dl, mmol l, ppm, \
@@ -43,15 +43,11 @@ enum Units {
         "р", "р.",
     ]
 
-    private static let currencies = folded(
+    private static let currencies = FoldedText.set(
         """
         usd, eur, gbp, jpy, krw, cny, rmb, inr, rub, try, sek, nok, dkk, pln, chf, brl, cad, aud, hkd, twd, sgd, mxn, sar, aed, \
         egp, zł, kr, tl, euro, euros, dollar, dollars, \
         원, 달러, 유로, 엔, 元, 块, 美元, 欧元, 円, ドル, ユーロ, 圓, 塊, 歐元, руб, рублей, евро, ريال, درهم, جنيه, دينار, रुपये, \
         lira, kronor, złotych
         """)
-
-    private static func folded(_ words: String) -> Set<FoldedText> {
-        Set(words.split(separator: ",").map { FoldedText(String($0)) })
-    }
 }

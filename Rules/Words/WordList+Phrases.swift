@@ -5,12 +5,12 @@ extension WordList {
     }
 
     /// Vague phrases that say that the text around them goes on.
-    static let continuations = Set(
+    static let continuations = FoldedText.set(
         """
         read more, continue reading, mehr lesen, weiterlesen, lire plus, lire la suite, leer más, leia mais, ler mais, leggi di più, \
         leggi tutto, continua a leggere, lees meer, lees verder, meer lezen, devamını oku, läs mer, czytaj więcej, czytaj dalej, \
         читать далее, читать дальше, اقرا المزيد, और पढ़ें, 阅读更多, 閱讀更多, 続きを読む
-        """.split(separator: ",").map { FoldedText(String($0)) })
+        """)
 
     /// Returns the word for a gesture by which the text instructs to perform it.
     func gesture(in text: FoldedText) -> FoldedText? {

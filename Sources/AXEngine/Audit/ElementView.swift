@@ -43,6 +43,7 @@ public struct ElementView {
     @inlinable public var element: Element { screen.elements[index] }
 
     /// Whether it is a view of a platform whose views have classes, as on Android.
+    // By a pattern, since a comparison with `nil` copies the view.
     package var hasView: Bool { if case .some = screen.elements[index].view { true } else { false } }
 
     /// Whether text can be entered.

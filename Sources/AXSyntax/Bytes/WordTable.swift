@@ -12,8 +12,6 @@
         let index: Int
         /// Where the word begins in `bytes`.
         let start: Int
-        /// The first eight bytes of the word, and its last eight. A shorter word has all of its bytes in both.
-        let first, last: UInt64
     }
 
     /// Creates a table of words.
@@ -23,10 +21,8 @@
         var candidates = [[Candidate]](repeating: [], count: longest + 1)
         var bytes: [UInt8] = []
         for (index, word) in words.enumerated() {
-            let start = bytes.count
+            candidates[word.utf8.count].append(Candidate(index: index, start: bytes.count))
             bytes += word.utf8
-            let (first, last) = Self.ends(of: bytes, start, bytes.count)
-            candidates[bytes.count - start].append(Candidate(index: index, start: start, first: first, last: last))
         }
         self.candidates = candidates
         self.bytes = bytes
@@ -36,12 +32,10 @@
     @usableFromInline package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? {
         let count = end - start
         guard start < end, count < candidates.count else { return nil }
-        let (first, last) = Self.ends(of: text, start, end)
-        for candidate in candidates[count] where candidate.first == first && candidate.last == last {
-            // The bytes between the first eight and the last eight.
-            var matching = 8
-            while matching < count - 8, bytes[candidate.start + matching] == text[start + matching] { matching += 1 }
-            if matching >= count - 8 { return candidate.index }
+        for candidate in candidates[count] where bytes[candidate.start] == text[start] {
+            var matching = 1
+            while matching < count, bytes[candidate.start + matching] == text[start + matching] { matching += 1 }
+            if matching == count { return candidate.index }
         }
         return nil
     }
@@ -50,20 +44,5 @@
     package func index(of word: String) -> Int? {
         let bytes = Array(word.utf8)
         return index(in: bytes, 0, bytes.count)
-    }
-
-    /// Returns the first eight and the last eight bytes of `start..<end`, or twice all of them if they are fewer.
-    private static func ends(of bytes: [UInt8], _ start: Int, _ end: Int) -> (first: UInt64, last: UInt64) {
-        bytes.withUnsafeBytes { bytes in
-            if end - start >= 8 {
-                return (
-                    bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self),
-                    bytes.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self)
-                )
-            }
-            var word: UInt64 = 0
-            for byte in bytes[start..<end] { word = word << 8 | UInt64(byte) }
-            return (word, word)
-        }
     }
 }
