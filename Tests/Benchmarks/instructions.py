@@ -1,4 +1,5 @@
 """Counts the instructions of one or two binaries of axaudit: instructions.py BINARY [OTHER]. See the script `run`."""
+import concurrent.futures
 import os
 import re
 import shutil
@@ -24,10 +25,9 @@ GOALS = {
 SIZES = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000]
 
 
-def instructions(command, folder):
+def instructions(command):
     """Returns the instructions of a command, in millions."""
-    output = os.path.join(folder, "callgrind")
-    tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=" + output]
+    tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     result = subprocess.run(tool + command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
     match = re.search(r"Collected : (\d+)", result.stderr)
     if match is None or result.returncode != 0:
@@ -100,9 +100,15 @@ def cases(folder, binary, is_short):
     yield "10,000 findings, 13 reports", lambda binary: lint(binary, findings, *options), None
 
 
+def counts_of(case, binaries):
+    """Returns the name of a case, the instructions of each binary, and those of jq, or None where it has no input."""
+    name, command, path = case
+    return name, [instructions(command(binary)) for binary in binaries], instructions(["jq", "empty", path]) if path else None
+
+
 def growth(folder, binary):
     """Returns whether the instructions for each further element are the same at all sizes, and prints them."""
-    counts = [instructions(lint(binary, screen(folder, size), "-f", "json"), folder) for size in SIZES]
+    counts = [instructions(lint(binary, screen(folder, size), "-f", "json")) for size in SIZES]
     steps = [
         (more - less) * 1e6 / (size - smaller)
         for less, more, smaller, size in zip(counts, counts[1:], SIZES, SIZES[1:])]
@@ -118,9 +124,11 @@ def main():
     failed = False
     with tempfile.TemporaryDirectory() as folder:
         print("%-30s %9s %9s %9s %9s" % ("millions of instructions", "goal", "now", "other", "jq"))
-        for name, command, path in cases(folder, binaries[0], is_short):
-            counts = [instructions(command(binary), folder) for binary in binaries]
-            jq = "%9.1f" % instructions(["jq", "empty", path], folder) if path else ""
+        # As many cases at a time as there are cores: the load does not change the counts.
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            results = list(pool.map(lambda case: counts_of(case, binaries), list(cases(folder, binaries[0], is_short))))
+        for name, counts, jq in results:
+            jq = "%9.1f" % jq if jq else ""
             other = "%9.1f" % counts[1] if len(counts) == 2 else ""
             goal = GOALS[name]
             print("%-30s %9s %9.1f %9s %9s" % (name, goal if goal is not None else "", counts[0], other, jq))
