@@ -6,6 +6,9 @@ import AXTree
 /// Bounds are in pixels. An attribute that no view has is unknown.
 struct AndroidXMLReader {
     private let nodes: XMLNodes
+    private var names = NameTable(keys.words)
+    private var classes = RepeatedValues<ViewClass>()
+    private var packages = RepeatedValues<String>()
     private var windows = AndroidWindows()
     private var television = TelevisionSigns()
     private var errors: [SyntaxError] = []
@@ -28,7 +31,7 @@ struct AndroidXMLReader {
 
     private mutating func read() -> [Screen] {
         var trees: [[Element]] = []
-        var tree = ElementTree()
+        var tree = ElementTree(reserving: nodes.count)
         // For each open element of the document: whether it is a view, and whether it is or is in a window of the system.
         var open: [(isView: Bool, isOfSystem: Bool)] = []
         func close(to depth: Int) {
@@ -36,10 +39,11 @@ struct AndroidXMLReader {
         }
         for node in nodes {
             close(to: node.depth)
-            let isOfSystem = open.last?.isOfSystem == true || Self.isSystemWindow(node)
-            let isView = !Self.isContainerOfViews(node.name)
+            let container = node.name(in: Self.containers)
+            let isOfSystem = open.last?.isOfSystem == true || container == 0 && Self.isSystemWindow(node)
+            let isView = container == nil
             if !isView {
-                if node.name == "display", !tree.elements.isEmpty { trees.append(take(&tree)) }
+                if container == 1, !tree.elements.isEmpty { trees.append(take(&tree)) }
             } else if let obstacle = tree.obstacle {
                 report(SyntaxError(at: node.offset, obstacle))
                 break
@@ -63,24 +67,12 @@ struct AndroidXMLReader {
         return elements
     }
 
-    /// What a view's class and its focus say about the device.
-    private mutating func collectSigns(_ element: Element, isFocused: Bool, package: String) {
-        guard let view = element.view else { return }
-        television.add(view, package: package)
-        if isFocused, !element.isTextInput { television.addFocus(on: view) }
-    }
+    /// The names of elements that contain views and are not views themselves.
+    private static let containers = WordTable(["window", "display", "displays", "hierarchy", "AppiumAUT"])
 
-    /// Whether elements with this name contain views and are not views themselves.
-    private static func isContainerOfViews(_ name: String) -> Bool {
-        switch name {
-        case "hierarchy", "displays", "display", "window", "AppiumAUT": true
-        default: false
-        }
-    }
-
-    /// Whether an element is a window that no app drew, in a dump of all windows: of the keyboard, the system or a screen reader.
-    private static func isSystemWindow(_ node: XMLNode) -> Bool {
-        guard node.name == "window", let type = node["type"] else { return false }
+    /// Whether a window is one that no app drew, in a dump of all windows: of the keyboard, the system or a screen reader.
+    private static func isSystemWindow(_ window: XMLNode) -> Bool {
+        guard let type = window["type"] else { return false }
         return !type.value.hasSuffix("APPLICATION")
     }
 
@@ -100,19 +92,21 @@ struct AndroidXMLReader {
     private mutating func element(_ node: XMLNode) -> (Element, package: String) {
         var element = Element()
         element.offset = node.offset
-        var view = PlatformView(className: node.name == "node" ? "" : node.name)
+        var writtenClass: ViewClass?
+        var view = PlatformView(className: "")
         var package = ""
         var isFocused = false
         for attribute in node.attributes {
-            switch attribute.key(in: Self.keys) {
-            case nil: continue
+            guard let index = names.index(of: attribute) else { continue }
+            switch Self.keys.keys[index] {
             case .text: view.text = text(attribute)
             case .contentDescription: view.contentDescription = text(attribute)
             case .resourceID:
                 element.identifier = text(attribute)
                 carries.insert(.identifier)
-            case .className: view.className = text(attribute) ?? view.className
-            case .package: package = attribute.value
+            case .className:
+                if !attribute.isEmpty { writtenClass = classes.content(of: attribute) { ViewClass($0) } }
+            case .package: package = packages.content(of: attribute) { $0 }
             case .hint:
                 element.placeholder = text(attribute)
                 carries.insert(.placeholder)
@@ -146,15 +140,17 @@ struct AndroidXMLReader {
             }
         }
         if view.flags.contains(.showingHint), element.placeholder == nil { element.placeholder = view.text }
-        element.type = ElementType(androidClass: view.className, flags: view.flags)
+        let viewClass = writtenClass ?? (node.name(in: Self.nodeName) == nil ? ViewClass(node.name) : .unnamed)
+        view.className = viewClass.name
+        element.type = viewClass.role.type(with: view.flags)
+        television.add(viewClass, package: package)
+        if isFocused, !element.isTextInput { television.addFocus(on: view) }
         element.view = view
-        collectSigns(element, isFocused: isFocused, package: package)
         return (element, package)
     }
 
     private func text(_ attribute: XMLAttribute) -> String? {
-        let text = attribute.value
-        return text.isEmpty ? nil : text
+        attribute.isEmpty ? nil : attribute.value
     }
 
     private mutating func set(_ flag: ViewFlags, _ attribute: XMLAttribute, _ view: inout PlatformView) {
@@ -167,7 +163,7 @@ struct AndroidXMLReader {
         case 0: return true
         case 1: return false
         default:
-            if !attribute.value.isEmpty { report(attribute.error(expected: "true or false")) }
+            if !attribute.isEmpty { report(attribute.error(expected: "true or false")) }
             return nil
         }
     }
@@ -210,4 +206,5 @@ struct AndroidXMLReader {
     }
 
     private static let keys = KeyTable<Key>()
+    private static let nodeName = WordTable(["node"])
 }

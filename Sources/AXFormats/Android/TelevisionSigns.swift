@@ -8,10 +8,10 @@ struct TelevisionSigns {
     private var lastPackage = ""
     private var isControlFocused = false
 
-    /// Adds a view and the package of the app that draws it.
-    mutating func add(_ view: PlatformView, package: String) {
+    /// Adds the class of a view and the package of the app that draws it.
+    mutating func add(_ viewClass: ViewClass, package: String) {
         if isNamed { return }
-        if Self.libraries.contains(where: view.className.hasPrefix) { isNamed = true }
+        if viewClass.isForTelevision { isNamed = true }
         if package != lastPackage {
             lastPackage = package
             isNamed = isNamed || Self.names.contains(where: package.holds)
@@ -32,6 +32,9 @@ struct TelevisionSigns {
         return isControlFocused
             || flags.count { $0.contains(.focusable) } >= 5 && !flags.contains { $0.contains(.clickable) }
     }
+
+    /// Whether a class is of a library for televisions.
+    static func isOfLibrary(_ className: String) -> Bool { libraries.contains(where: className.hasPrefix) }
 
     /// Leanback, the library of views for televisions.
     private static let libraries = ["androidx.leanback.", "android.support.v17.leanback."]

@@ -9,7 +9,8 @@ extension JSONItems {
     func elements(
         read: (_ value: JSONValue, _ element: inout AXTree.Element) -> JSONItems?
     ) -> (elements: [AXTree.Element], error: SyntaxError?) {
-        var tree = ElementTree()
+        // The usual number of values of an element, with its keys.
+        var tree = ElementTree(reserving: valueCount / 16)
         // For each open element, the values that remain to be read.
         var pending = [self]
         while !pending.isEmpty {

@@ -4,14 +4,13 @@ import AXTree
 /// Iterates over the members of a JSON object that have known keys, and reports keys that occur twice.
 struct KnownMembers<Key: CaseIterable & RawRepresentable<String> & Sendable> {
     private let table: KeyTable<Key>
-    /// For each key of the table, whether it occurred.
-    private var seen: [Bool]
+    /// The keys that occurred: for each, the bit of its index. No format has more than 64.
+    private var seen: UInt64 = 0
     private var members: JSONMembers
 
     /// Begins at the first member of an object.
     init(_ table: KeyTable<Key>, of object: JSONValue) {
         self.table = table
-        seen = [Bool](repeating: false, count: table.keys.count)
         members = object.members
     }
 
@@ -19,8 +18,9 @@ struct KnownMembers<Key: CaseIterable & RawRepresentable<String> & Sendable> {
     mutating func next(_ fields: inout JSONFields) -> (key: Key, value: JSONValue)? {
         while let member = members.next() {
             guard let index = table.index(of: member.key) else { continue }
-            if seen[index] { fields.reportTwice(member.key) }
-            seen[index] = true
+            let bit: UInt64 = 1 << UInt64(index)
+            if seen & bit != 0 { fields.reportTwice(member.key) }
+            seen |= bit
             return (table.keys[index], member.value)
         }
         return nil

@@ -14,7 +14,7 @@ struct AxauditElements {
     /// The number of elements read.
     private var count = 0
     private let attributes = Attribute.allCases
-    private let attributeTable = WordTable(Attribute.names)
+    private var attributeTable = NameTable(WordTable(Attribute.names))
     private let typeTable = ElementType.nameTable
     private let traitTable = Traits.table
 
@@ -37,7 +37,7 @@ struct AxauditElements {
         var seen: UInt64 = 0
         var children: (key: JSONValue, items: JSONItems)?
         for member in object.members {
-            if let index = member.key.word(in: attributeTable) {
+            if let index = attributeTable.index(of: member) {
                 let attribute = attributes[index]
                 if seen & Self.bit(of: attribute) != 0 { fields.reportTwice(member.key) }
                 seen |= Self.bit(of: attribute)

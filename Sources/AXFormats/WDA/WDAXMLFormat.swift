@@ -15,6 +15,7 @@ extension InputFormat {
 /// has is unknown.
 struct WDAXMLFormat {
     private let nodes: XMLNodes
+    private var names = NameTable(keys.words)
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
     private var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
@@ -45,7 +46,7 @@ struct WDAXMLFormat {
     }
 
     private mutating func read() -> Screen {
-        var tree = ElementTree()
+        var tree = ElementTree(reserving: nodes.count)
         // The root may be an element around the tree.
         let outerCount = nodes.first.map(Self.isElement) == true ? 0 : 1
         for node in nodes.dropFirst(outerCount) {
@@ -81,8 +82,8 @@ struct WDAXMLFormat {
         var edges: (x: Double?, y: Double?, width: Double?, height: Double?)
         var printedFrame: Rect??
         for attribute in node.attributes {
-            switch attribute.key(in: Self.keys) {
-            case nil: continue
+            guard let index = names.index(of: attribute) else { continue }
+            switch Self.keys.keys[index] {
             case .label:
                 element.label = attribute.value
                 screen.carries.insert(.label)

@@ -39,13 +39,14 @@ struct ByteBlock: Equatable {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Returns whether the `length` bytes at both offsets are equal.
+    @inline(__always)
     func areEqual(_ one: Int, _ other: Int, _ length: Int) -> Bool {
         var offset = 0
-        while offset + 8 <= length {
-            if ByteBlock(self, at: one + offset) != ByteBlock(self, at: other + offset) { return false }
-            offset += 8
+        while offset &+ 8 <= length {
+            if ByteBlock(self, at: one &+ offset) != ByteBlock(self, at: other &+ offset) { return false }
+            offset &+= 8
         }
-        while offset < length, self[one + offset] == self[other + offset] { offset += 1 }
+        while offset < length, self[one &+ offset] == self[other &+ offset] { offset &+= 1 }
         return offset == length
     }
 

@@ -1,12 +1,12 @@
 extension JSONDocument {
     /// Returns the index of the node after node `index` and its descendants.
-    func next(after index: Int) -> Int {
+    @inlinable func next(after index: Int) -> Int {
         let node = nodes[index]
         return node.isContainer ? Int(node.end) : index + 1
     }
 
     /// Returns the byte offset of a value; for a string, that of its opening quote.
-    package func offset(of index: Int) -> Int {
+    @inlinable package func offset(of index: Int) -> Int {
         let node = nodes[index]
         return node.kind == .string ? Int(node.start) - 1 : Int(node.start)
     }

@@ -5,9 +5,9 @@
 /// are values of the kind `nonFinite`, and the `commented` dialect allows comments and trailing commas.
 ///
 /// `JSONValue` is the view through which values are read.
-package final class JSONDocument: Sendable {
+@usableFromInline package final class JSONDocument: Sendable {
     /// The kind of a value.
-    package enum Kind: UInt8, Sendable {
+    @usableFromInline package enum Kind: UInt8, Sendable {
         case object, array, string, number, nonFinite, yes, no, null
     }
 
@@ -20,26 +20,29 @@ package final class JSONDocument: Sendable {
     }
 
     /// One value. A key is a string value that precedes the value it names.
-    package struct Node: Sendable {
+    @usableFromInline package struct Node: Sendable {
         /// The kind of value.
-        package let kind: Kind
+        @usableFromInline package let kind: Kind
         /// Whether a string has escapes; false for other kinds.
         package let hasEscapes: Bool
+        /// The number of a key, as in `NameNumbers`; 0 for any other value.
+        @usableFromInline package let key: UInt16
         /// The offset of the first byte; for a string, of the byte after its opening quote.
-        package let start: UInt32
+        @usableFromInline package let start: UInt32
         /// For an object or array, the index of the node after its last descendant. Otherwise the offset after the last byte;
         /// for a string, of its closing quote. Example: in `[true]`, the array's end is node 2 and that of `true` is byte 5.
-        package internal(set) var end: UInt32
+        @usableFromInline package internal(set) var end: UInt32
 
-        init(kind: Kind, hasEscapes: Bool = false, start: Int, end: Int) {
+        init(kind: Kind, hasEscapes: Bool = false, key: UInt16 = 0, start: Int, end: Int) {
             self.kind = kind
             self.hasEscapes = hasEscapes
+            self.key = key
             self.start = UInt32(start)
             self.end = UInt32(end)
         }
 
         /// Whether the value can contain other values.
-        package var isContainer: Bool { kind == .object || kind == .array }
+        @inlinable package var isContainer: Bool { kind == .object || kind == .array }
     }
 
     /// The size in bytes from which on a file is refused, because nodes have offsets of 32 bits.
@@ -50,7 +53,7 @@ package final class JSONDocument: Sendable {
     /// The whole text.
     package let bytes: [UInt8]
     /// The values in preorder, with keys as strings before their values. The first is the root.
-    package let nodes: [Node]
+    @usableFromInline package let nodes: [Node]
 
     /// Parses one document that begins at byte `start`.
     package init(parsing bytes: [UInt8], from start: Int = 0, dialect: Dialect = .strict) throws(SyntaxError) {

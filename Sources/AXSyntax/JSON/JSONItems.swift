@@ -1,21 +1,24 @@
 /// The items of a JSON array, in order.
-package struct JSONItems: Sequence, IteratorProtocol, Sendable {
-    private let document: JSONDocument
-    private var at: Int
-    private let end: Int
+@usableFromInline package struct JSONItems: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let document: JSONDocument
+    @usableFromInline var at: Int
+    @usableFromInline let end: Int
 
-    init(_ document: JSONDocument, from start: Int, to end: Int) {
+    @inlinable init(_ document: JSONDocument, from start: Int, to end: Int) {
         self.document = document
         at = start
         self.end = end
     }
 
-    package mutating func next() -> JSONValue? {
+    @inlinable package mutating func next() -> JSONValue? {
         guard at < end else { return nil }
         defer { at = document.next(after: at) }
         return JSONValue(document, at)
     }
 
+    /// The number of values in the items, with keys.
+    package var valueCount: Int { end - at }
+
     /// The first item, or `nil` if there is none.
-    package var first: JSONValue? { at < end ? JSONValue(document, at) : nil }
+    @inlinable package var first: JSONValue? { at < end ? JSONValue(document, at) : nil }
 }

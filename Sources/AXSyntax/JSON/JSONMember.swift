@@ -1,19 +1,22 @@
 /// A member of a JSON object.
-package struct JSONMember: Sendable {
-    private let document: JSONDocument
+@usableFromInline package struct JSONMember: Sendable {
+    @usableFromInline let document: JSONDocument
     /// The index of the key in the nodes of the document. The value follows it.
-    private let index: Int
+    @usableFromInline let index: Int
 
-    init(_ document: JSONDocument, _ index: Int) {
+    @inlinable init(_ document: JSONDocument, _ index: Int) {
         self.document = document
         self.index = index
     }
 
     /// The key, a string.
-    package var key: JSONValue { JSONValue(document, index) }
+    @inlinable package var key: JSONValue { JSONValue(document, index) }
 
     /// The value of the key.
-    package var value: JSONValue { JSONValue(document, index + 1) }
+    @inlinable package var value: JSONValue { JSONValue(document, index + 1) }
+
+    /// The number of the key, which all keys of the document that have this number share; 0 if it has none.
+    var keyNumber: Int { Int(document.nodes[index].key) }
 
     /// The text of the key.
     package var name: String { key.content }

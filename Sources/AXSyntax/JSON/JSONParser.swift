@@ -9,6 +9,8 @@ struct JSONParser {
     private var nodes: [JSONDocument.Node] = []
     /// The open containers, the outermost first: the index of each, and the bracket that closes it.
     private var open: [(node: Int, closing: UInt8)] = []
+    /// The numbers of the keys so far.
+    private var keys = NameNumbers()
     /// The first error.
     private var failure: SyntaxError?
 
@@ -16,7 +18,7 @@ struct JSONParser {
         self.bytes = bytes
         self.dialect = dialect
         // An estimate of the usual number of bytes for each value, to avoid copies of a growing array.
-        nodes.reserveCapacity(bytes.count / 12)
+        nodes.reserveCapacity(bytes.count / 10)
     }
 
     /// Parses one document that begins at byte `start`.
@@ -69,22 +71,25 @@ struct JSONParser {
     private mutating func closeContainers(_ start: Int) -> Int {
         var at = start
         while let (container, closing) = open.last {
-            let isObject = closing == UInt8(ascii: "}")
-            guard at < bytes.count, bytes[at] == closing || bytes[at] == UInt8(ascii: ",") else {
-                return unexpected(at, isObject ? "\",\" or \"}\"" : "\",\" or \"]\"")
-            }
-            if bytes[at] != closing {
+            guard at < bytes.count else { return unexpectedAfterValue(at, closing) }
+            if bytes[at] == UInt8(ascii: ",") {
                 at = blanks(at + 1)
                 // The commented dialect allows a comma before the end.
                 guard dialect == .commented, at < bytes.count, bytes[at] == closing else {
-                    return isObject ? blanks(key(at)) : at
+                    return closing == UInt8(ascii: "}") ? blanks(key(at)) : at
                 }
+            } else if bytes[at] != closing {
+                return unexpectedAfterValue(at, closing)
             }
             nodes[container].end = UInt32(nodes.count)
             open.removeLast()
             at = blanks(at + 1)
         }
         return at
+    }
+
+    private mutating func unexpectedAfterValue(_ at: Int, _ closing: UInt8) -> Int {
+        unexpected(at, closing == UInt8(ascii: "}") ? "\",\" or \"}\"" : "\",\" or \"]\"")
     }
 
     // MARK: Failures
@@ -126,11 +131,26 @@ struct JSONParser {
     /// Reads a key and the colon after it.
     private mutating func key(_ at: Int) -> Int {
         guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { return unexpected(at, "a key in double quotes") }
-        let colon = blanks(string(at))
+        let colon = blanks(keyText(at))
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else {
             return unexpected(colon, "\":\" after the key")
         }
         return colon + 1
+    }
+
+    /// Reads the text of a key from its opening quote.
+    private mutating func keyText(_ quote: Int) -> Int {
+        if let (number, length) = keys.expected(in: bytes, at: quote + 1, before: UInt8(ascii: "\"")) {
+            let end = quote + 1 + length
+            nodes.append(.init(kind: .string, key: number, start: quote + 1, end: end))
+            return end + 1
+        }
+        let index = nodes.count
+        let end = string(quote)
+        guard index < nodes.count, !nodes[index].hasEscapes else { return end }
+        let number = keys.number(in: bytes, quote + 1, end - 1)
+        nodes[index] = .init(kind: .string, key: number, start: quote + 1, end: end - 1)
+        return end
     }
 
     private mutating func word(_ word: StaticString, _ kind: JSONDocument.Kind, _ start: Int) -> Int {
@@ -288,8 +308,12 @@ struct JSONParser {
     // MARK: Between values
 
     /// Skips white space, and comments in the dialect that allows them.
+    @inline(__always)
     private mutating func blanks(_ start: Int) -> Int {
-        if Self.isContent(bytes, start) { return start }
+        Self.isContent(bytes, start) ? start : someBlanks(start)
+    }
+
+    private mutating func someBlanks(_ start: Int) -> Int {
         // Fast path for a single space, the most frequent white space.
         if start < bytes.count, bytes[start] == 0x20, Self.isContent(bytes, start &+ 1) { return start &+ 1 }
         return blanksAndComments(start)

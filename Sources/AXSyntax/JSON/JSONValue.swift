@@ -1,27 +1,27 @@
 /// A value of a JSON document, or the key of a member of an object, with its location.
-package struct JSONValue: Sendable {
-    package let document: JSONDocument
+@usableFromInline package struct JSONValue: Sendable {
+    @usableFromInline package let document: JSONDocument
     /// The index of the value in the nodes of the document.
-    let index: Int
+    @usableFromInline let index: Int
 
-    init(_ document: JSONDocument, _ index: Int) {
+    @inlinable init(_ document: JSONDocument, _ index: Int) {
         self.document = document
         self.index = index
     }
 
-    private var node: JSONDocument.Node { document.nodes[index] }
+    @inlinable var node: JSONDocument.Node { document.nodes[index] }
 
     /// The kind of value.
-    package var kind: JSONDocument.Kind { node.kind }
+    @inlinable package var kind: JSONDocument.Kind { node.kind }
 
     /// Whether the value is `null`.
-    package var isNull: Bool { kind == .null }
+    @inlinable package var isNull: Bool { kind == .null }
 
     /// Whether the value is an object or an array.
-    package var isContainer: Bool { node.isContainer }
+    @inlinable package var isContainer: Bool { node.isContainer }
 
     /// The byte offset of the value in the file; for a string, that of its opening quote.
-    package var offset: Int { document.offset(of: index) }
+    @inlinable package var offset: Int { document.offset(of: index) }
 
     // MARK: Scalars
 
@@ -66,20 +66,20 @@ package struct JSONValue: Sendable {
     // MARK: Contents
 
     /// The items of an array; none for another kind of value.
-    package var items: JSONItems {
+    @inlinable package var items: JSONItems {
         kind == .array ? JSONItems(document, from: index + 1, to: Int(node.end)) : noItems
     }
 
     /// A list without items.
-    package var noItems: JSONItems { JSONItems(document, from: 0, to: 0) }
+    @inlinable package var noItems: JSONItems { JSONItems(document, from: 0, to: 0) }
 
     /// The items of an array, or the value itself if it is not an array.
-    package var itemsOrSelf: JSONItems {
+    @inlinable package var itemsOrSelf: JSONItems {
         kind == .array ? items : JSONItems(document, from: index, to: document.next(after: index))
     }
 
     /// The members of an object; none for another kind of value.
-    package var members: JSONMembers {
+    @inlinable package var members: JSONMembers {
         kind == .object
             ? JSONMembers(document, from: index + 1, to: Int(node.end)) : JSONMembers(document, from: 0, to: 0)
     }

@@ -1,9 +1,9 @@
 /// An attribute of an element of an XML document, with its location.
 @usableFromInline package struct XMLAttribute: Sendable {
-    package let document: XMLDocument
-    private let index: Int
+    @usableFromInline package let document: XMLDocument
+    @usableFromInline let index: Int
 
-    init(_ document: XMLDocument, _ index: Int) {
+    @inlinable init(_ document: XMLDocument, _ index: Int) {
         self.document = document
         self.index = index
     }
@@ -22,6 +22,9 @@
     /// The range of the value in the bytes of the document, as it is written.
     package var writtenRange: Range<Int> { Int(attribute.valueStart)..<Int(attribute.valueEnd) }
 
+    /// Whether the value has no characters.
+    package var isEmpty: Bool { writtenRange.isEmpty }
+
     /// The number, or `nil` if the value is not a number or does not fit a double.
     package var number: Double? {
         Double(decimal: document.bytes, from: writtenRange.lowerBound, to: writtenRange.upperBound)
@@ -30,13 +33,11 @@
     /// Returns the index of the value in `table`, or `nil` if the table does not have it.
     package func word(in table: WordTable) -> Int? { document.word(of: index, in: table) }
 
-    /// Returns the key of its name in `table`, or `nil` if it is unknown.
-    @inlinable package func key<Key>(in table: KeyTable<Key>) -> Key? {
-        name(in: table.words).map { table.keys[$0] }
-    }
+    /// The number of its name, which all attributes of the document that have this number share; 0 if it has none.
+    var nameNumber: Int { Int(attribute.name) }
 
     /// Returns the index of its name in `table`, or `nil` if the table does not have it.
-    @usableFromInline func name(in table: WordTable) -> Int? {
+    func name(in table: WordTable) -> Int? {
         let attribute = attribute
         return table.index(in: document.bytes, Int(attribute.nameStart), Int(attribute.nameEnd))
     }

@@ -6,7 +6,7 @@
 /// have everything in attributes.
 ///
 /// `XMLNode` is the view through which elements are read.
-package final class XMLDocument: Sendable {
+@usableFromInline package final class XMLDocument: Sendable {
     /// One element. Offsets count bytes from the start of the file.
     package struct Element: Sendable {
         /// The offset of the `<` of the tag.
@@ -28,6 +28,8 @@ package final class XMLDocument: Sendable {
         package let valueEnd: UInt32
         /// Whether the value differs from its bytes: it contains references, tabs or line ends.
         package let hasReferences: Bool
+        /// The number of the name, as in `NameNumbers`.
+        let name: UInt16
     }
 
     /// The greatest depth of nested elements.
@@ -129,6 +131,8 @@ private struct XMLReader {
     var attributes: [XMLDocument.Attribute] = []
     /// The names of the attributes of the tag that is read: for each, the bit of its length, its first and its last byte.
     private var namesOfTag: UInt64 = 0
+    /// The numbers of the names of attributes so far.
+    private var names = NameNumbers()
     /// The first attribute of the tag before the one that is read.
     private var firstOfTagBefore = 0
     /// Whether all attributes so far of the tag that is read have the names of those of the tag before, which differ.
@@ -339,10 +343,18 @@ extension XMLReader {
     /// Reads one attribute and appends it.
     private mutating func attribute(after first: Int) throws(SyntaxError) {
         let nameStart = at
-        if repeatsTag, !skipRepeatedName(after: first) { beginNames(from: first) }
+        var number: UInt16 = 0
+        if repeatsTag {
+            if let repeated = skipRepeatedName(after: first) {
+                number = repeated
+            } else {
+                beginNames(from: first)
+            }
+        }
         if !repeatsTag {
             try name("the name of an attribute")
             try checkForDuplicate(nameStart, at, from: first)
+            number = names.number(in: bytes, nameStart, at)
         }
         let nameEnd = at
         let quote = try openingQuote()
@@ -369,7 +381,7 @@ extension XMLReader {
         attributes.append(
             .init(
                 nameStart: UInt32(nameStart), nameEnd: UInt32(nameEnd), valueStart: UInt32(valueStart),
-                valueEnd: UInt32(at), hasReferences: hasReferences))
+                valueEnd: UInt32(at), hasReferences: hasReferences, name: number))
         at += 1
     }
 
@@ -400,17 +412,18 @@ extension XMLReader {
 // MARK: - Duplicate attributes
 
 extension XMLReader {
-    /// Skips a name that is that of the attribute at the same position in the tag before. Returns whether it is.
+    /// Skips a name that is that of the attribute at the same position in the tag before, and returns its number. Returns `nil` for
+    /// another name.
     @inline(__always)
-    private mutating func skipRepeatedName(after first: Int) -> Bool {
+    private mutating func skipRepeatedName(after first: Int) -> UInt16? {
         let number = firstOfTagBefore + attributes.count - first
-        guard number < first else { return false }
+        guard number < first else { return nil }
         let start = Int(attributes[number].nameStart)
         let length = Int(attributes[number].nameEnd) - start
         guard at + length < bytes.count, bytes[at + length] == UInt8(ascii: "="), bytes.areEqual(start, at, length)
-        else { return false }
+        else { return nil }
         at += length
-        return true
+        return attributes[number].name
     }
 
     /// Begins to compare the names of a tag with each other.

@@ -22,9 +22,14 @@ package struct XMLNode: Sendable {
     /// The name of its tag.
     package var name: String { document.string(nameRange.lowerBound, nameRange.upperBound) }
 
+    /// Returns the index of the name in `table`, or `nil` if the table does not have it.
+    package func name(in table: WordTable) -> Int? {
+        table.index(in: document.bytes, nameRange.lowerBound, nameRange.upperBound)
+    }
+
     /// The attributes, in the order in which they are written.
-    package var attributes: some Sequence<XMLAttribute> {
-        (Int(element.firstAttribute)..<Int(element.attributeEnd)).lazy.map { [document] in XMLAttribute(document, $0) }
+    package var attributes: XMLAttributes {
+        XMLAttributes(document, from: Int(element.firstAttribute), to: Int(element.attributeEnd))
     }
 
     /// The attribute with this name, or `nil` if there is none.

@@ -23,6 +23,9 @@ public struct ElementTree: Sendable {
     /// An empty tree.
     public init() {}
 
+    /// Creates an empty tree with space for a number of elements, which is an estimate.
+    package init(reserving count: Int) { elements.reserveCapacity(min(count, Self.maximumCount)) }
+
     /// The number of open elements.
     public var depth: Int { open.count }
 

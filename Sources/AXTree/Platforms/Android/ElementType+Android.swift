@@ -1,23 +1,7 @@
 extension ElementType {
     /// Creates the type of a view by the class that it reports to accessibility services, as TalkBack tells roles apart.
-    ///
-    /// Compose and React Native report `android.view.View` and `android.view.ViewGroup` for most of their elements; their
-    /// properties tell what can be known. A subclass that reports its own name is known by the end of it.
     package init(androidClass className: String, flags: ViewFlags) {
-        // TalkBack calls an image that can be clicked a button.
-        if className.hasSuffix("ImageView")
-            || className.hasSuffix("Image") && PlatformView.simpleName(of: className) == "Image"
-        {
-            self = flags.contains(.clickable) ? .button : .image
-        } else if let type = Self.endings(like: className).first(where: { className.hasSuffix($0.ending) })?.type {
-            self = type == .textField && flags.contains(.password) ? .secureTextField : type
-        } else if PlatformView.simpleName(of: className).hasPrefix("ViewPager") {
-            self = .scrollView
-        } else if flags.contains(.checkable) {
-            self = .toggle
-        } else {
-            self = flags.contains(.scrollable) ? .scrollView : .other
-        }
+        self = AndroidRole(className: className).type(with: flags)
     }
 
     /// The class of a view of this type.
@@ -32,7 +16,7 @@ extension ElementType {
     }
 
     /// Returns the ends of class names whose last letter is that of a class, the more specific before the general.
-    private static func endings(like className: String) -> [(ending: String, type: ElementType)] {
+    static func androidEndings(like className: String) -> [(ending: String, type: ElementType)] {
         className.utf8.last.flatMap { endingsByLetter[$0] } ?? []
     }
 

@@ -1,0 +1,18 @@
+/// The attributes of an element of an XML document, in the order in which they are written.
+@usableFromInline package struct XMLAttributes: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let document: XMLDocument
+    @usableFromInline var at: Int
+    @usableFromInline let end: Int
+
+    init(_ document: XMLDocument, from start: Int, to end: Int) {
+        self.document = document
+        at = start
+        self.end = end
+    }
+
+    @inlinable package mutating func next() -> XMLAttribute? {
+        guard at < end else { return nil }
+        defer { at += 1 }
+        return XMLAttribute(document, at)
+    }
+}
