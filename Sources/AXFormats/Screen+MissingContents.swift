@@ -30,10 +30,9 @@ extension Screen {
     /// count.
     private func elementsWithContent() -> [Bool] {
         var result = [Bool](repeating: false, count: elements.count)
+        let ofSystem: ElementTypeSet = [.statusBar, .keyboard]
         for index in elements.indices.reversed() {
-            guard let parent = elements[index].parent, ![.statusBar, .keyboard].contains(elements[index].type) else {
-                continue
-            }
+            guard let parent = elements[index].parent, !ofSystem.contains(elements[index].type) else { continue }
             if result[index] || elements[index].isContent { result[parent] = true }
         }
         return result

@@ -15,9 +15,12 @@ enum DevelopmentOverlays {
         var errors: [Int] = []
         var logTitle: Int?
         for index in elements.indices {
-            if elements[index].identifier.map(isOfRedBox) == true { errors.append(index) }
-            if isMessage(elements, index) { found.append(index..<elements[index].subtreeEnd) }
-            guard let text = elements[index].view?.text, text.utf8.count <= 20 else { continue }
+            if let identifier = elements[index].identifier, isOfRedBox(identifier) { errors.append(index) }
+            guard let view = elements[index].view else { continue }
+            if view.flags.contains(.clickable), isMessage(elements, index) {
+                found.append(index..<elements[index].subtreeEnd)
+            }
+            guard let text = view.text, text.utf8.count <= 20 else { continue }
             inspector.add(text, at: index)
             log.add(text, at: index)
             if isTitleOfLog(text) { logTitle = index }
@@ -39,12 +42,10 @@ enum DevelopmentOverlays {
         return identifier.utf8[slash...].starts(with: "/rn_redbox_".utf8)
     }
 
-    /// Whether a view is a message at the lower edge of the screen: a badge of 22×22 dp with the number of errors or an exclamation
+    /// Whether a view that can be clicked is a message at the lower edge of the screen: a badge of 22×22 dp with the number of errors or an exclamation
     /// mark, the text, and a button of 20×20 dp with a cross of 8×8 dp. Its description is the number and the text.
     private static func isMessage(_ elements: [Element], _ index: Int) -> Bool {
-        guard elements[index].view?.flags.contains(.clickable) == true,
-            (5...14).contains(elements[index].subtreeEnd - index)
-        else { return false }
+        guard (5...14).contains(elements[index].subtreeEnd - index) else { return false }
         let element = elements[index]
         guard element.view?.className.hasSuffix("ViewGroup") == true, let frame = element.frame else { return false }
         let inside = index + 1..<element.subtreeEnd

@@ -9,11 +9,13 @@ extension String {
         }
     }
 
-    /// Whether there are three question marks in a row, or the first byte of a replacement character.
+    /// Whether there are three question marks in a row, or the first two bytes of a replacement character.
     private var mayHaveLostCharacters: Bool {
         var count = 0
+        var previous: UInt8 = 0
         for byte in utf8 {
-            if byte == 0xEF { return true }
+            if previous == 0xEF, byte == 0xBF { return true }
+            previous = byte
             if byte == UInt8(ascii: "?") {
                 count += 1
                 if count == 3 { return true }

@@ -13,7 +13,7 @@ package struct TalkBack: Sendable {
         let elements = screen.elements
         ends = elements.map(\.subtreeEnd)
         var classes = AndroidClasses()
-        var nodes = elements.indices.map { TalkBackNode(elements[$0], &classes) }
+        var nodes = elements.indices.map { TalkBackNode(of: $0, in: elements, &classes) }
         Self.findParents(&nodes, elements)
         Self.findSpeaking(&nodes)
         Self.findWindowFilling(&nodes, elements)

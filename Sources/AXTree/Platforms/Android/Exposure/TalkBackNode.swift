@@ -30,15 +30,16 @@ struct TalkBackNode: Sendable {
     /// Whether TalkBack stops on the view even if it is inside another.
     var isActionable: Bool { isVisible && hasAction }
 
-    init(_ element: Element, _ classes: inout AndroidClasses) {
-        let view = element.view ?? PlatformView(typeOf: element)
+    /// Creates the node of the element at `index`. An argument that is an element would be copied.
+    init(of index: Int, in elements: [Element], _ classes: inout AndroidClasses) {
+        let view = elements[index].view ?? PlatformView(typeOf: elements[index])
         let flags = view.flags
         let viewClass = classes.of(view)
         let description = Self.nonEmpty(view.contentDescription)
         let text = Self.nonEmpty(view.text)
-        let hint = Self.nonEmpty(element.placeholder)
-        isAbsent = flags.contains(.notImportant) || element.isBackdropOfSheet
-        isVisible = element.isVisible != false
+        let hint = Self.nonEmpty(elements[index].placeholder)
+        isAbsent = flags.contains(.notImportant) || elements[index].isBackdropOfSheet
+        isVisible = elements[index].isVisible != false
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)

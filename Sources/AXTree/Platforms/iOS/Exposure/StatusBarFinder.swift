@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Finds the status bar in dumps that have no type for it: the time, and beside it the battery or the network.
 enum StatusBarFinder {
     /// The height of the tallest status bar, that of an iPhone with the Dynamic Island, in points.
@@ -38,7 +40,7 @@ enum StatusBarFinder {
     private static func isIndicator(_ element: Element) -> Bool {
         let texts = [element.label, element.identifier, element.value].compactMap { $0 }
         return texts.contains { text in
-            text.contains { "%٪％".contains($0) } || text.contains("Wi-Fi") || text.contains("WLAN")
+            text.contains { "%٪％".contains($0) } || text.holds("Wi-Fi") || text.holds("WLAN")
         }
     }
 }

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Tells containers from elements in dumps without types, such as those of Maestro and Trailblaze, where both have labels.
 ///
 /// React Native gives a view the joined labels of its contents, and an alert has the label of its title:
@@ -72,7 +74,7 @@ struct TypelessContainers: Sendable {
         if labels.contains(label) { return true }
         if label == labels.joined(separator: ", ") { return false }
         if let frame = elements[index].frame, isLarge(frame, size) || isTabBar(frame, size),
-            labels.count >= 3, labels.count(where: label.contains) * 2 < labels.count
+            labels.count >= 3, labels.count(where: label.holds) * 2 < labels.count
         {
             return true
         }
