@@ -25,6 +25,12 @@ package enum Paths {
 
     /// Returns an absolute path relative to a folder, for example `Trees/a.json` or `../a.json`.
     package static func relative(_ path: String, to folder: String) -> String {
+        // Most files are in the folder.
+        if isNormal(path), isNormal(folder), path.utf8.starts(with: folder.utf8),
+            path.utf8.dropFirst(folder.utf8.count).first == slash
+        {
+            return String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
+        }
         let (target, start) = (Self.steps(of: path), Self.steps(of: folder))
         let shared = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
         let steps = Array(repeating: "..", count: start.count - shared) + target.dropFirst(shared)

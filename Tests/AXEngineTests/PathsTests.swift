@@ -17,7 +17,7 @@ struct PathsTests {
         "Relative",
         arguments: [
             ("/p/q/a", "/p", "q/a"), ("/p/a", "/p/q", "../a"), ("/a", "/", "a"), ("/p", "/p", "."),
-            ("/pq/a", "/p", "../pq/a"),
+            ("/pq/a", "/p", "../pq/a"), ("/p//q/a/", "/p", "q/a"), ("/p/.q/a", "/p/", ".q/a"),
         ])
     func relative(path: String, folder: String, expected: String) {
         #expect(Paths.relative(path, to: folder) == expected)

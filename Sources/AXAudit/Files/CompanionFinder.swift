@@ -25,11 +25,12 @@ package struct CompanionFinder: Sendable {
 
     /// Returns the paths that a companion of a dump can have: `a/login.capabilities.json` for `a/login.xml`.
     static func paths(of kind: CompanionKind, beside dump: String) -> [String] {
-        let name = FileSystem.name(of: dump)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+        let bytes = dump.utf8
+        let name = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+        guard let dot = bytes[name...].lastIndex(of: UInt8(ascii: ".")), dot > name else {
             return kind.endings.map { dump + $0 }
         }
-        var stem = String(Substring(dump.utf8.dropLast(name.utf8.distance(from: dot, to: name.endIndex))))
+        var stem = String(Substring(bytes[..<dot]))
         // Roborazzi writes `Cart.uitree.json` beside `Cart.png`.
         if kind == .picture, stem.hasSuffix(Self.roborazziTree) { stem.removeLast(Self.roborazziTree.count) }
         return kind.endings.map { stem + $0 }
@@ -73,10 +74,5 @@ package struct CompanionFinder: Sendable {
             folders[FileSystem.parent(of: input.path), default: []].append(input.path)
         }
         return Set(folders.values.lazy.filter { $0.count == 1 }.flatMap(\.self))
-    }
-
-    /// Returns those of these kinds of which the dump has a companion. Standard input has none.
-    static func kinds(among kinds: Set<CompanionKind>, beside dump: String) -> Set<CompanionKind> {
-        kinds.filter { file(of: $0, beside: dump) != nil }
     }
 }

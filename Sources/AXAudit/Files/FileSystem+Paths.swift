@@ -8,7 +8,12 @@ extension FileSystem {
     /// A path as C functions take it, with a zero at its end. A path that contains a zero becomes empty: no file has that path.
     static func systemPath(_ path: String) -> [CChar] {
         let bytes = PathText.bytes(of: path)
-        return (bytes.contains(0) ? [] : bytes.map { CChar(bitPattern: $0) }) + [0]
+        if bytes.contains(0) { return [0] }
+        var result: [CChar] = []
+        result.reserveCapacity(bytes.count + 1)
+        for byte in bytes { result.append(CChar(bitPattern: byte)) }
+        result.append(0)
+        return result
     }
 
     /// The absolute path of the working directory.

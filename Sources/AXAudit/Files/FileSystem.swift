@@ -150,18 +150,23 @@ package enum FileSystem {
 
     private static func read(_ file: Int32, expected: Int, _ limit: Int) throws(Failure) -> [UInt8] {
         guard expected <= limit else { throw Failure.tooLarge(limit) }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(expected)
-        // One byte more than expected, so that a file that did not grow is read by one call.
-        var buffer = [UInt8](repeating: 0, count: expected > 0 ? min(expected + 1, bufferSize) : bufferSize)
+        // One byte more than expected, to see whether the file grew.
+        var bytes = [UInt8](repeating: 0, count: expected > 0 ? expected + 1 : bufferSize)
+        var filled = 0
         while true {
+            if filled == bytes.count { bytes += [UInt8](repeating: 0, count: max(filled, bufferSize)) }
             // read(2) is the C call that needs the buffer's address.
-            let count = buffer.withUnsafeMutableBytes { systemRead(file, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeMutableBytes {
+                systemRead(file, $0.baseAddress?.advanced(by: filled), $0.count - filled)
+            }
             if count < 0, errno == EINTR { continue }
             if count < 0 { throw Failure(errno) }
-            if count == 0 { return bytes }
-            guard bytes.count + count <= limit else { throw Failure.tooLarge(limit) }
-            bytes += buffer[..<count]
+            if count == 0 {
+                bytes.removeLast(bytes.count - filled)
+                return bytes
+            }
+            filled += count
+            guard filled <= limit else { throw Failure.tooLarge(limit) }
         }
     }
 

@@ -13,6 +13,10 @@ package struct RunFiles: Sendable {
         var identity: OutputIdentity?
         /// Whether the run has no verdict if the file is empty.
         var needsContent = false
+        /// Whether it is a dump, whose companions can be beside it.
+        var hasCompanions = false
+        /// Whether it is the only input of its folder.
+        var isOnly = false
     }
 
     /// A file that the run writes.
@@ -91,18 +95,28 @@ package struct RunFiles: Sendable {
     /// - Parameter isOnly: Whether it is the only input of its folder.
     package mutating func read(_ input: InputFinder.Input, isOnly: Bool = false) {
         if input.attachment != nil { return read(input.path, as: .attachment) }
-        if input.isNamed {
-            read(input.path, as: .input)
-        } else {
-            // A file without an extension of a tree can be a log.
-            inputs.append(Input(path: input.path, role: .found, needsContent: input.hasTreeExtension))
-        }
-        if input.path == "-" { return }
-        for kind in CompanionKind.all {
-            let paths = CompanionFinder.paths(of: kind, beside: input.path)
+        if input.path == "-" { return read(input.path, as: input.isNamed ? .input : .found) }
+        // A file without an extension of a tree can be a log.
+        let needsContent = input.isNamed || input.hasTreeExtension
+        inputs.append(
+            Input(
+                path: input.path, role: input.isNamed ? .input : .found, needsContent: needsContent,
+                hasCompanions: true,
+                isOnly: isOnly))
+    }
+
+    /// The inputs, and after each dump its companions.
+    private var inputsWithCompanions: [Input] {
+        inputs.flatMap { input in input.hasCompanions ? [input] + Self.companions(of: input) : [input] }
+    }
+
+    /// Returns the files that can be beside a dump.
+    private static func companions(of dump: Input) -> [Input] {
+        CompanionKind.all.flatMap { kind in
+            let paths = CompanionFinder.paths(of: kind, beside: dump.path)
             // Only the picture of a single dump can have another path.
-            let found = isOnly ? CompanionFinder.file(of: kind, beside: input.path, isOnly: true) : nil
-            for path in Set(paths + [found].compactMap(\.self)).sorted() { read(path, as: .companion(kind)) }
+            let found = dump.isOnly ? CompanionFinder.file(of: kind, beside: dump.path, isOnly: true) : nil
+            return Set(paths + [found].compactMap(\.self)).sorted().map { Input(path: $0, role: .companion(kind)) }
         }
     }
 
@@ -144,7 +158,7 @@ package struct RunFiles: Sendable {
         try checkStandardOutput()
         if outputs.isEmpty { return }
         let writers = try distinctOutputs()
-        for input in inputs {
+        for input in inputsWithCompanions {
             guard let identity = input.identity ?? OutputIdentity(reading: input.path),
                 let output = writers[identity], !Self.mayReplace(output, input)
             else { continue }
@@ -166,7 +180,7 @@ package struct RunFiles: Sendable {
         guard fstat(standardOutput, &status) == 0, FileKind(status) == .regular else { return }
         let file = OutputIdentity(FileSystem.Identity(status))
         let isEmpty = status.st_size == 0
-        for input in inputs where !isEmpty || input.needsContent {
+        for input in isEmpty ? inputs : inputsWithCompanions where !isEmpty || input.needsContent {
             guard (input.identity ?? OutputIdentity(reading: input.path)) == file else { continue }
             if isEmpty { throw FileConflict(standardOutputTo: input, verb: "redirected") }
             if input.role == .found || input.role == .excluded, let bytes = try? FileSystem.read(input.path),
