@@ -247,8 +247,9 @@ extension LintSession {
             pipeline.mayHaveVariants =
                 keepsTrees || sharedGroupPaths.contains(VariantName(path: input.path).stem)
             return .screens(
-                contents.screens.enumerated().map { number, screen in
-                    pipeline.audit(screen, as: id(of: screen, from: input), number: number)
+                contents.screens.indices.map { number in
+                    let screen = contents.screens[number]
+                    return pipeline.audit(screen, as: id(of: screen, from: input), number: number)
                 })
         case .failure(let failure) where failure.isUnrecognised && !input.isNamed: return .skipped
         case .failure(let failure): return .errors(failure.errors)

@@ -48,7 +48,8 @@ package struct ProjectSources: Sendable {
     /// Reads the files, once.
     package func indices() -> Indices {
         cache.indices { [finders, folders] in
-            Indices(indices: finders.mapValues { $0.index() }, folders: folders)
+            // Most runs have no sources.
+            Indices(indices: finders.isEmpty ? [:] : finders.mapValues { $0.index() }, folders: folders)
         }
     }
 }

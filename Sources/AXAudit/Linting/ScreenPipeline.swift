@@ -58,8 +58,10 @@ package struct ScreenPipeline: Sendable {
         rules.now = now
         rules.timeLimit = project.timeLimit
         if let path {
-            rules.companions = CompanionFinder.kinds(
-                among: rules.neededCompanions.subtracting([.picture]), beside: path)
+            for kind in rules.neededCompanions
+            where kind != .picture && CompanionFinder.file(of: kind, beside: path) != nil {
+                rules.companions.insert(kind)
+            }
         }
         if rules.neededCompanions.contains(.picture), let picture = picture(of: screen) {
             rules.picture = picture

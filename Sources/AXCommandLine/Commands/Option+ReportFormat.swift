@@ -13,6 +13,9 @@ extension Option {
 }
 
 extension Sequence where Element: NamedReportFormat {
+    /// The ids of the formats, in their order.
+    var ids: [String] { map { $0.id } }
+
     /// The ids of the formats as a sentence lists them: `text, json or html`.
     var alternatives: String {
         var ids = ids

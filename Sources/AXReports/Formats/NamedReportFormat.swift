@@ -24,9 +24,6 @@ extension NamedReportFormat {
 }
 
 extension Sequence where Element: NamedReportFormat {
-    /// The ids of the formats, in their order.
-    package var ids: [String] { map { $0.id } }
-
     /// Returns the format with an id.
     package func named(_ id: String) -> Element? { first { $0.id == id } }
 
