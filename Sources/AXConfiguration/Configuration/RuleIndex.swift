@@ -24,7 +24,9 @@ package struct RuleIndex: Sendable {
         var byName = [String: Int](minimumCapacity: 2 * rules.count)
         var moved: [MovedRule] = []
         for number in rules.indices {
-            for platform in rules[number].platforms where !platforms.contains(platform) { platforms.append(platform) }
+            for variant in rules[number].variants where !platforms.contains(variant.platform) {
+                platforms.append(variant.platform)
+            }
             for name in rules[number].formerNames {
                 if byName[name.id] == nil { byName[name.id] = number }
                 if let platform = name.platform {

@@ -16,7 +16,7 @@ package struct CauseGroup: Sendable {
     /// The index of the first finding among those of the first screen.
     package let firstFinding: Int
 
-    private mutating func add(_ finding: Finding, on screen: Int) {
+    fileprivate mutating func add(_ finding: Finding, on screen: Int) {
         severity = max(severity, finding.severity)
         if screens.last != screen { screens.append(screen) }
         count += 1
@@ -28,25 +28,14 @@ package struct CauseGroup: Sendable {
 
     /// Returns such groups for each part of the findings, by the part's name.
     static func all(_ audits: [ScreenAudit], by part: (ScreenAudit, Finding) -> String) -> [String: [CauseGroup]] {
-        var groups: [String: [CauseGroup]] = [:]
-        /// By name of the part and id of the cause: the index of the group.
-        var indices: [String: [String: Int]] = [:]
-        for (screen, audit) in audits.enumerated() {
-            for number in audit.findings.indices where audit.findings[number].state == .new {
-                let finding = audit.findings[number]
-                let name = part(audit, finding)
-                if let index = indices[name]?[finding.cause.id] {
-                    groups[name]?[index].add(finding, on: screen)
-                } else {
-                    indices[name, default: [:]][finding.cause.id] = groups[name, default: []].count
-                    groups[name, default: []].append(
-                        CauseGroup(
-                            cause: finding.cause, ruleID: finding.ruleID, severity: finding.severity,
-                            screens: [screen], count: 1, firstFinding: number))
-                }
+        var parts: [String: CauseGroups] = [:]
+        for screen in audits.indices {
+            for number in audits[screen].findings.indices where audits[screen].findings[number].state == .new {
+                let name = part(audits[screen], audits[screen].findings[number])
+                parts[name, default: CauseGroups()].add(audits[screen].findings[number], number, on: screen)
             }
         }
-        return groups.mapValues { $0.sorted(by: precedes) }
+        return parts.mapValues { $0.groups.sorted(by: precedes) }
     }
 
     private static func precedes(_ one: CauseGroup, _ other: CauseGroup) -> Bool {
@@ -54,6 +43,23 @@ package struct CauseGroup: Sendable {
         if one.screens.count != other.screens.count { return one.screens.count > other.screens.count }
         if one.count != other.count { return one.count > other.count }
         return (one.ruleID, one.cause.element, one.cause.id) < (other.ruleID, other.cause.element, other.cause.id)
+    }
+}
+
+/// The groups of a part of the findings while they are collected.
+private struct CauseGroups {
+    private(set) var groups: [CauseGroup] = []
+    /// By id of the cause: the index of the group.
+    private var indices: [String: Int] = [:]
+
+    /// Adds a finding that has a number among those of a screen.
+    mutating func add(_ finding: Finding, _ number: Int, on screen: Int) {
+        if let index = indices[finding.cause.id] { return groups[index].add(finding, on: screen) }
+        indices[finding.cause.id] = groups.count
+        groups.append(
+            CauseGroup(
+                cause: finding.cause, ruleID: finding.ruleID, severity: finding.severity, screens: [screen], count: 1,
+                firstFinding: number))
     }
 }
 

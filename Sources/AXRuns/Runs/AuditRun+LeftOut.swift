@@ -8,7 +8,8 @@ extension AuditRun {
     /// What is left out is kept in `ScreenAudit.leftOut`, so that the run can be decided again together with others.
     package mutating func leaveOutRules() {
         guard screens.contains(where: { $0.notChecked.contains { !$0.missing.isEmpty } }) else { return }
-        let present = presentInputs
+        // Most runs have none, and some have two.
+        let present = Array(presentInputs)
         var decided = screens
         var last = ShortenedRules()
         for index in decided.indices { decided[index].leaveOut({ !present.contains($0.id) }, &last) }
@@ -44,7 +45,9 @@ extension ScreenAudit {
     ///
     /// - Parameter last: The rules of the screen before, which are those of most screens.
     fileprivate mutating func leaveOut(_ isAbsent: (MissingInput) -> Bool, _ last: inout ShortenedRules) {
-        leftOut += notChecked.filter { $0.missing.contains(where: isAbsent) }
+        for index in notChecked.indices where notChecked[index].missing.contains(where: isAbsent) {
+            leftOut.append(notChecked[index])
+        }
         if leftOut.isEmpty { return }
         let ids = leftOut.map(\.ruleID)
         if last.all != rules || last.leftOut != ids { last = ShortenedRules(rules, without: ids) }

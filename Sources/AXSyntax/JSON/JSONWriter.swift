@@ -206,31 +206,43 @@ extension JSONWriter {
         if needsEscape(from: start) {
             let text = Array(bytes[start...])
             bytes.removeSubrange(start...)
-            appendEscaped(string, text)
+            appendEscaped(text)
         }
         append(ascii: "\"")
     }
 
-    /// Appends a string whose bytes are `text`, with its escapes. What is between two escapes is copied at once.
-    private mutating func appendEscaped(_ string: String, _ text: [UInt8]) {
-        var (copied, offset) = (0, 0)
-        var previous: Unicode.Scalar?
-        for scalar in string.unicodeScalars {
-            let end = offset + UTF8.width(scalar)
-            let isPlain = scalar.isASCII && Self.needsNoEscape(UInt8(truncatingIfNeeded: scalar.value))
-            if !isPlain, let escape = Self.escape(scalar, after: previous) {
-                bytes += text[copied..<offset]
-                append(escape)
-                copied = end
+    /// Appends the text of a string with its escapes. What is between two escapes is copied at once.
+    private mutating func appendEscaped(_ text: [UInt8]) {
+        var (copied, at) = (0, 0)
+        while at < text.count {
+            if text[at] < 0x80 {
+                let follows = at > 0 && text[at - 1] == UInt8(ascii: "#")
+                if !Self.needsNoEscape(text[at]),
+                    let escape = Self.escape(Unicode.Scalar(text[at]), afterNumberSign: follows)
+                {
+                    bytes += text[copied..<at]
+                    append(escape)
+                    copied = at + 1
+                }
+                at += 1
+                continue
             }
-            previous = scalar
-            offset = end
+            let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
+            for scalar in String(decoding: text[at..<end], as: UTF8.self).unicodeScalars {
+                let next = at + UTF8.width(scalar)
+                if let escape = Self.escape(scalar, afterNumberSign: false) {
+                    bytes += text[copied..<at]
+                    append(escape)
+                    copied = next
+                }
+                at = next
+            }
         }
         bytes += text[copied...]
     }
 
     /// Returns the escape of a scalar, or `nil` for one that is written as it is.
-    private static func escape(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String? {
+    private static func escape(_ scalar: Unicode.Scalar, afterNumberSign follows: Bool) -> String? {
         switch scalar {
         case "\"": "\\\""
         case "\\": "\\\\"
@@ -238,7 +250,7 @@ extension JSONWriter {
         case "\r": "\\r"
         case "\t": "\\t"
         // Azure Pipelines runs ##[error] as a command anywhere in a log.
-        case "#" where previous == "#": "\\u0023"
+        case "#" where follows: "\\u0023"
         case "\u{200C}", "\u{200D}": nil
         case _ where scalar.isSafeToPrint: nil
         default: String(scalar).utf16.map(unicodeEscape).joined()
