@@ -138,7 +138,7 @@ extension FoldedText {
         return FoldedText(scalars: scalars.dropFirst(first.scalars.count + 1))
     }
 
-    private static let articles = Set(
+    private static let articles = FoldedSet(
         ["a", "an", "ein", "eine", "une", "un", "una", "um", "uma", "een", "ett", "en"].map { FoldedText($0) })
 }
 

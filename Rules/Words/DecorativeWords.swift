@@ -35,6 +35,6 @@ enum DecorativeWords {
         })
 
     /// The words of all languages with other letters.
-    private static let notLatin = RuleWords.all.filter { !$0.language.isLatin }
-        .reduce(into: Set<FoldedText>()) { $0.formUnion(FoldedText.set($1.decorative)) }
+    private static let notLatin = FoldedSet(
+        RuleWords.all.filter { !$0.language.isLatin }.flatMap { FoldedText.list($0.decorative) })
 }

@@ -5,7 +5,8 @@ enum DraftText {
     /// Returns whether the name of a control, an image or a header is such a text.
     static func matches(_ label: String, _ folded: FoldedText, _ characters: TextCharacters) -> Bool {
         guard label.utf8.count <= longest else { return false }
-        if names.contains(folded) || codeNames.contains(label) { return true }
+        if names.contains(folded) { return true }
+        if characters.areAll(in: charactersOfCodeNames), codeNames.contains(label) { return true }
         return characters.contains("[") && startsWithMarker(label, folded)
     }
 
@@ -42,7 +43,7 @@ enum DraftText {
             && words.allSatisfy { texts.contains($0) || fillers.contains($0) }
     }
 
-    private static let names = Set(
+    private static let names = FoldedSet(
         FoldedText.list(
             """
             placeholder, change me, changeme, replace me, replace this text, sample text, sample title, sample label, example text, \
@@ -63,7 +64,8 @@ enum DraftText {
         "tbd", "contentDescription", "accessibilityLabel", "accessibility label", "content description", "some label",
         "some text",
     ]
-    private static let imageNames = Set(
+    private static let charactersOfCodeNames = ASCIISet(codeNames.joined())
+    private static let imageNames = FoldedSet(
         FoldedText.list(
             """
             description, image description, picture description, alt, alt text, alternative text, image alt, image alt text, \
@@ -71,26 +73,26 @@ enum DraftText {
             descripción de la imagen, texto alternativo, descrição da imagem, descrizione immagine, testo alternativo, \
             图片描述, 替代文字, 圖片說明, 代替テキスト, 画像の説明, 이미지 설명, 대체 텍스트
             """))
-    private static let markers = Set(FoldedText.list("wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft"))
+    private static let markers = FoldedSet(FoldedText.list("wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft"))
     /// Notes at the end of a text, by last scalar.
     private static let notes = byEnd(
         "do not translate, don t translate, nicht übersetzen, ne pas traduire, no traducir, não traduzir")
     /// Where a text should be, by last scalar.
     private static let placesByEnd = byEnd("here, goes here, hier, ici, aquí, aqui, qui, här, tutaj")
-    private static let texts = Set(
+    private static let texts = FoldedSet(
         FoldedText.list(
             """
             text, title, subtitle, headline, heading, caption, label, copy, description, content, titel, überschrift, beschreibung, \
             texte, titre, légende, texto, título, descripción, descrição, testo, titolo, descrizione, tekst, rubrik, tytuł
             """))
-    private static let fillers = Set(
+    private static let fillers = FoldedSet(
         FoldedText.list(
             """
             your, insert, add, enter, put, some, the, a, place, write, goes, button, image, alt, dein, deinen, ihr, ihren, einfügen, \
             votre, insérer, ajouter, tu, su, insertar, añadir, seu, inserir, tuo, il, inserisci, jouw, din, twój, main, sub
             """))
     /// Words that an app may mean.
-    private static let possible = Set(
+    private static let possible = FoldedSet(
         FoldedText.list(
             """
             title, subtitle, label, text, value, heading, headline, placeholder, tbd, tbc, tba, new text, text view, test, teste, \
@@ -100,8 +102,9 @@ enum DraftText {
             テキスト, テスト, 제목, 레이블, 텍스트, 테스트, judul, teks
             """))
 
-    private static func byEnd(_ words: String) -> [UInt32: [FoldedText]] {
-        Dictionary(grouping: FoldedText.list(words)) { $0.scalars[$0.scalars.count - 1] }
-            .mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
+    private static func byEnd(_ words: String) -> PhraseTable {
+        PhraseTable(grouping: FoldedText.list(words).sorted { $0.scalars.count > $1.scalars.count }) {
+            $0.scalars[$0.scalars.count - 1]
+        }
     }
 }

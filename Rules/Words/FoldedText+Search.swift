@@ -44,7 +44,7 @@ extension FoldedText {
     }
 
     /// Returns whether each scalar of `phrase` may occur.
-    private func mayContain(_ phrase: FoldedText) -> Bool {
+    func mayContain(_ phrase: FoldedText) -> Bool {
         phrase.letters & ~letters == 0 && phrase.scalars.count <= scalars.count
     }
 
@@ -73,12 +73,11 @@ extension FoldedText {
 extension FoldedText {
     /// The words before the number at the end, as in `image 12`; `nil` without one, or without a word before it.
     var withoutNumberAtEnd: FoldedText? {
-        guard let last = scalars.last, 0x30...0x39 ~= last else { return nil }
-        var words = scalars[...]
-        while let last = words.last, 0x30...0x39 ~= last { words.removeLast() }
-        guard scalars.count - words.count <= 4 else { return nil }
-        if words.last == 0x20 { words.removeLast() }
-        guard let last = words.last, !(0x30...0x39 ~= last) else { return nil }
-        return FoldedText(scalars: words)
+        var end = scalars.count
+        while end > 0, 0x30...0x39 ~= scalars[end - 1] { end -= 1 }
+        guard 1...4 ~= scalars.count - end else { return nil }
+        if end > 0, scalars[end - 1] == 0x20 { end -= 1 }
+        guard end > 0, !(0x30...0x39 ~= scalars[end - 1]) else { return nil }
+        return FoldedText(scalars: scalars[..<end])
     }
 }

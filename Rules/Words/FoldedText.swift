@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// A text as words are compared: without case, without signs, with one space between words, canonically composed.
 ///
 /// Labels and word lists are folded by the same rules in every language: `ß` is `ss`, `ё` is `е`, the dotless and the dotted i
@@ -9,7 +11,9 @@ package struct FoldedText: Hashable, Sendable {
     /// The bit of each scalar: that of its lowest six bits. A text that lacks a bit of a phrase does not contain the phrase.
     private(set) var letters: UInt64 = 0
     /// A 64-bit hash of the scalars.
-    private var fingerprint: UInt64 = 0
+    private(set) var fingerprint: UInt64 = 0
+    /// The number of words.
+    private(set) var wordCount = 0
 
     /// Creates an empty text.
     package init() {}
@@ -22,10 +26,12 @@ package struct FoldedText: Hashable, Sendable {
 
     /// Sets what is computed from the scalars.
     private mutating func summarize() {
+        wordCount = scalars.isEmpty ? 0 : 1
         for scalar in scalars {
             letters |= 1 &<< UInt64(scalar & 63)
             // FNV-1a.
             fingerprint = (fingerprint ^ UInt64(scalar)) &* 0x100_0000_01B3
+            if scalar == 0x20 { wordCount += 1 }
         }
     }
 
@@ -78,18 +84,21 @@ package struct FoldedText: Hashable, Sendable {
     }
 
     private static func foldASCII(_ text: String) -> [UInt32] {
-        var scalars: [UInt32] = []
-        scalars.reserveCapacity(text.utf8.count)
+        // Filled by index, which is faster than appending.
+        var scalars = [UInt32](repeating: 0x20, count: text.utf8.count)
+        var count = 0
         var isAfterSign = false
-        for byte in text.utf8 {
+        text.forEachByte { byte in
             if byte.isLetterOrDigit {
-                if isAfterSign, !scalars.isEmpty { scalars.append(0x20) }
+                if isAfterSign, count > 0 { count += 1 }
                 isAfterSign = false
-                scalars.append(UInt32(byte.isUppercaseLetter ? byte + 0x20 : byte))
+                scalars[count] = UInt32(byte.isUppercaseLetter ? byte + 0x20 : byte)
+                count += 1
             } else {
                 isAfterSign = true
             }
         }
+        scalars.removeLast(scalars.count - count)
         return scalars
     }
 

@@ -21,7 +21,7 @@ enum GesturePhrases {
     }
 
     /// Phrases by their first letter.
-    private static let phrases = Dictionary(
+    private static let phrases = PhraseTable(
         grouping: FoldedText.list(
             """
             touch and hold to, touch to, touch here to, double tap to, pull down to, hold to, hold down to, \

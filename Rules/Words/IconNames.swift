@@ -34,18 +34,18 @@ enum IconNames {
     }
 
     private static let iconOf = FoldedText("icon of")
-    private static let endings = Dictionary(
+    private static let endings = PhraseTable(
         grouping: FoldedText.list(
             "icon, img, symbol, icône, icono, ícono, ícone, icona, ikon, ikonu, ikona, simgesi, pictogram, иконка, значок, ايقونة, "
                 + "图标, 圖示, アイコン, 아이콘, आइकन")
     ) { $0.scalars[$0.scalars.count - 1] }
-    private static let beginnings = Dictionary(
+    private static let beginnings = PhraseTable(
         grouping: FoldedText.list("icône, icono, ícono, ícone, icona, ikona, иконка, значок, ايقونة")
     ) { $0.scalars[0] }
-    private static let prepositions = Set(FoldedText.list("de, d, du, des, do, da, di, del, para, pour, per"))
+    private static let prepositions = FoldedSet(FoldedText.list("de, d, du, des, do, da, di, del, para, pour, per"))
 
     /// English words for what a button of an interface does, which alone would be its name.
-    private static let commands = Set(
+    private static let commands = FoldedSet(
         FoldedText.list(
             """
             close, menu, search, back, settings, more, more options, hamburger, hamburger menu, filter, home, cart, shopping cart, info, \

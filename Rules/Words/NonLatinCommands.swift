@@ -37,7 +37,7 @@ enum NonLatinCommands {
         スキップ, 保存する, 削除する, 編集する, 追加する, 登録する, 設定を開く, ダウンロード, 通知
         """
 
-    private static let words = Set([cyrillic, arabic, hindi, korean, chinese, japanese].flatMap(FoldedText.list))
+    private static let words = FoldedSet([cyrillic, arabic, hindi, korean, chinese, japanese].flatMap(FoldedText.list))
     /// Those that may begin a longer name.
     private static let unspaced = [chinese, japanese].flatMap(FoldedText.list).filter { $0.scalars.count > 1 }
 }

@@ -68,7 +68,7 @@ enum PasswordWords {
         mot de passe,contraseña,senha,palavra passe,password attuale,كلمة المرور,كلمة السر,hasło,пароль,mevcut şifre
         """)
     /// Names of fields for a PIN. In India a PIN code is that of a place.
-    private static let pins = Set(
+    private static let pins = FoldedSet(
         FoldedText.list(
             """
             pin,enter pin,enter your pin,your pin,new pin,confirm pin,card pin,pin eingeben,deine pin,ihre pin,code pin,\

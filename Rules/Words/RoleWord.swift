@@ -10,11 +10,11 @@ struct RoleWord: Sendable {
     /// Creates a word from its notation in the lists: `~` before a weak word, `+` before one that attaches. `prefix` is
     /// written together with the word.
     init(_ notation: String, prefix: String = "") {
-        var word = notation[...]
-        isWeak = word.first == "~"
-        if isWeak { word = word.dropFirst() }
-        attaches = word.first == "+"
-        if attaches { word = word.dropFirst() }
-        text = FoldedText(prefix + word)
+        var word = notation.utf8[...]
+        isWeak = word.first == UInt8(ascii: "~")
+        if isWeak { word.removeFirst() }
+        attaches = word.first == UInt8(ascii: "+")
+        if attaches { word.removeFirst() }
+        text = FoldedText(prefix + String(Substring(word)))
     }
 }

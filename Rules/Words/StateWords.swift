@@ -46,7 +46,7 @@ enum StateWords {
         """)
 
     /// By first scalar.
-    private static let atStart = Dictionary(
+    private static let atStart = PhraseTable(
         grouping: ordered(
             """
             current tab, selected tab, active tab, not selected, not checked, aktueller tab, aktiver tab, ausgewählter tab, \
@@ -59,7 +59,7 @@ enum StateWords {
     ) { $0.scalars[0] }
 
     /// By last scalar.
-    private static let atEnd = Dictionary(
+    private static let atEnd = PhraseTable(
         grouping: ordered(
             """
             tab selected, tab is selected, tab not selected, tab active, is selected, is not selected, not selected, not checked, \
@@ -73,6 +73,6 @@ enum StateWords {
     ) { $0.scalars[$0.scalars.count - 1] }
 
     private static func ordered(_ words: String) -> [FoldedText] {
-        FoldedText.set(words).sorted { $0.scalars.count > $1.scalars.count }
+        FoldedText.list(words).sorted { $0.scalars.count > $1.scalars.count }
     }
 }

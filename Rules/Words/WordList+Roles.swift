@@ -3,7 +3,8 @@ extension WordList {
     func match(_ role: WordRole, in text: FoldedText) -> RoleMatch? {
         let isLeading = writing == .spaced && leading.contains(role)
         let isClear = writing == .spaced && Self.isClear(role)
-        for word in words(for: role) where text.scalars.count > word.text.scalars.count {
+        // Nearly all words have a letter that the text does not have.
+        for word in words(for: role) where text.mayContain(word.text) && text.scalars.count > word.text.scalars.count {
             if let start = startAtEnd(of: word, in: text) {
                 guard start > 0, !isObject(role, in: text, at: start) else { continue }
                 guard !exceptions.contains(where: text.ends) else { continue }
@@ -44,7 +45,7 @@ extension WordList {
     }
 
     /// Returns the roles that the whole text is a word for.
-    func roles(named text: FoldedText) -> [NamedRole] { namedRoles[text] ?? [] }
+    func roles(named text: FoldedText) -> [NamedRole] { namedRoles.of(text) }
 
     /// Whether the word for a role means it also in the middle of a label.
     private static func isClear(_ role: WordRole) -> Bool {

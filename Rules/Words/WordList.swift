@@ -21,43 +21,43 @@ final class WordList: Sendable {
     /// Whether the word for a role comes first by grammar, so that there it certainly means the role.
     let putsRoleFirst: Bool
     /// The words that follow the word for an image at the start of a label.
-    let prepositions: Set<FoldedText>
+    let prepositions: FoldedSet
     /// The words before a word for a role that make it a thing that the label is about.
-    let determiners: Set<FoldedText>
+    let determiners: FoldedSet
     /// The words that may follow a word for a role that is not at the end; empty if any may.
-    let roleFollowers: Set<FoldedText>
+    let roleFollowers: FoldedSet
     /// The verbs whose object can be a word for a role.
-    let verbs: Set<FoldedText>
+    let verbs: FoldedSet
     /// The phrases in which a word for a role means something else, the longest first.
     let exceptions: [FoldedText]
     /// The particles that are attached to words, the longest first.
     let particles: [FoldedText]
     /// The roles that a whole label can name.
-    let namedRoles: [FoldedText: [NamedRole]]
+    let namedRoles: NamedRoles
     /// The labels that name only a gesture or a place, and so describe nothing on a link or a button (`Click here`).
-    let vague: Set<FoldedText>
+    let vague: FoldedSet
     /// The other labels that describe nothing on a link. On a button some of them are usual (`More`).
-    let vagueOnLinks: Set<FoldedText>
+    let vagueOnLinks: FoldedSet
     /// The words for being selected or checked.
-    let chosen: Set<FoldedText>
+    let chosen: FoldedSet
     /// The words for being on or off.
-    let switched: Set<FoldedText>
+    let switched: FoldedSet
     /// The words for states that may follow a name without a separator (`Wi-Fi on`), the longest first.
     let statesAtEnd: [FoldedText]
     /// The words of a label in which a state at the end is part of the name (`Turn Wi-Fi on`).
-    let stateNames: Set<FoldedText>
+    let stateNames: FoldedSet
     /// The labels of images that could be the label of any image (`Logo`).
-    let genericImages: Set<FoldedText>
+    let genericImages: FoldedSet
     /// Whether the word for a gesture comes at the end of an instruction.
     let gesturesComeLast: Bool
     /// The words for gestures, the longest first.
     let gestures: [FoldedText]
     /// The words that follow a word for a gesture in an instruction; empty if none needs to.
-    let gestureFollowers: Set<FoldedText>
+    let gestureFollowers: FoldedSet
     /// Whether repeating a word is correct grammar.
     let reduplicates: Bool
     /// The texts in which a word is repeated correctly.
-    let doubled: Set<FoldedText>
+    let doubled: FoldedSet
 
     /// Creates the list of a language. Words are separated by commas; `RoleWord` explains the signs before words for roles.
     ///
@@ -95,13 +95,7 @@ final class WordList: Sendable {
         self.verbs = Self.folded(verbs)
         self.exceptions = Self.ordered(exceptions)
         self.particles = Self.ordered(particles)
-        var namedRoles: [FoldedText: [NamedRole]] = [:]
-        for role in WordRole.allCases {
-            for word in self.roles[role.rawValue] {
-                namedRoles[word.text, default: []].append(NamedRole(role: role, isWeak: word.isWeak))
-            }
-        }
-        self.namedRoles = namedRoles
+        namedRoles = NamedRoles(self.roles)
         self.vague = Self.folded(vague)
         self.vagueOnLinks = Self.folded(vagueOnLinks)
         self.chosen = Self.folded(chosen)
@@ -125,22 +119,22 @@ final class WordList: Sendable {
         prepositions = []
         determiners = []
         roleFollowers = []
-        verbs = lists.reduce(into: []) { $0.formUnion($1.verbs) }
+        verbs = FoldedSet(lists.flatMap(\.verbs))
         exceptions = lists.flatMap(\.exceptions)
         particles = []
-        namedRoles = lists.reduce(into: [:]) { $0.merge($1.namedRoles) { $0 + $1 } }
-        vague = lists.reduce(into: []) { $0.formUnion($1.vague) }
-        vagueOnLinks = lists.reduce(into: []) { $0.formUnion($1.vagueOnLinks) }
-        chosen = lists.reduce(into: []) { $0.formUnion($1.chosen) }
-        switched = lists.reduce(into: []) { $0.formUnion($1.switched) }
+        namedRoles = NamedRoles(roles)
+        vague = FoldedSet(lists.flatMap(\.vague))
+        vagueOnLinks = FoldedSet(lists.flatMap(\.vagueOnLinks))
+        chosen = FoldedSet(lists.flatMap(\.chosen))
+        switched = FoldedSet(lists.flatMap(\.switched))
         statesAtEnd = lists.flatMap(\.statesAtEnd)
-        stateNames = lists.reduce(into: []) { $0.formUnion($1.stateNames) }
-        genericImages = lists.reduce(into: []) { $0.formUnion($1.genericImages) }
+        stateNames = FoldedSet(lists.flatMap(\.stateNames))
+        genericImages = FoldedSet(lists.flatMap(\.genericImages))
         gesturesComeLast = false
         gestures = lists.flatMap(\.gestures)
         gestureFollowers = []
         reduplicates = lists.contains(where: \.reduplicates)
-        doubled = lists.reduce(into: []) { $0.formUnion($1.doubled) }
+        doubled = FoldedSet(lists.flatMap(\.doubled))
     }
 
     /// Returns the words for a role.
@@ -152,8 +146,8 @@ final class WordList: Sendable {
 
     /// Returns the longest first, so that a phrase is found before a word in it.
     private static func ordered(_ text: String) -> [FoldedText] {
-        list(text).map { FoldedText($0) }.sorted { $0.scalars.count > $1.scalars.count }
+        FoldedText.list(text).sorted { $0.scalars.count > $1.scalars.count }
     }
 
-    private static func folded(_ text: String) -> Set<FoldedText> { Set(list(text).map { FoldedText($0) }) }
+    private static func folded(_ text: String) -> FoldedSet { FoldedText.set(text) }
 }

@@ -177,7 +177,7 @@ enum SystemTexts {
         """)
 
     /// Returns the lines of a text, folded.
-    private static func folded(_ lines: String) -> Set<FoldedText> {
-        Set(lines.split(separator: "\n").map { FoldedText(String($0)) })
+    private static func folded(_ lines: String) -> FoldedSet {
+        FoldedSet(lines.utf8.split(separator: UInt8(ascii: "\n")).map { FoldedText(String(Substring($0))) })
     }
 }

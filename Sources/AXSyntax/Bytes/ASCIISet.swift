@@ -23,6 +23,9 @@ package struct ASCIISet: Sendable {
     /// Whether the sets have no member in common.
     package func isDisjoint(with other: ASCIISet) -> Bool { low & other.low == 0 && high & other.high == 0 }
 
+    /// Whether all members are members of the other set.
+    package func isSubset(of other: ASCIISet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }
+
     /// Whether the byte is a member. False for every byte that is not ASCII.
     package func contains(_ byte: UInt8) -> Bool {
         let word = byte & 64 == 0 ? low : high

@@ -12,4 +12,10 @@ extension String {
             return found != 0
         } ?? utf8.contains(where: isWanted)
     }
+
+    /// Calls `body` with each byte of the text in UTF-8.
+    @inlinable package func forEachByte(_ body: (UInt8) -> Void) {
+        let stored: Void? = utf8.withContiguousStorageIfAvailable { bytes in for byte in bytes { body(byte) } }
+        if stored == nil { utf8.forEach(body) }
+    }
 }

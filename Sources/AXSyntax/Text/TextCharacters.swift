@@ -1,15 +1,17 @@
 /// Which characters a text contains, so that rules need not search it for each of them.
 package struct TextCharacters: Sendable {
     /// The ASCII characters of the text.
-    package private(set) var ascii = ASCIISet()
+    package let ascii: ASCIISet
     /// Whether the text has a character beyond ASCII.
-    package private(set) var hasOthers = false
+    package let hasOthers: Bool
 
     /// Collects the characters of a text.
     package init(_ text: String) {
-        for byte in text.utf8 {
-            if byte < 0x80 { ascii.insert(byte) } else { hasOthers = true }
-        }
+        var ascii = ASCIISet()
+        var hasOthers = false
+        text.forEachByte { if $0 < 0x80 { ascii.insert($0) } else { hasOthers = true } }
+        self.ascii = ascii
+        self.hasOthers = hasOthers
     }
 
     /// Whether the text contains a control character or a character beyond ASCII.
@@ -20,6 +22,9 @@ package struct TextCharacters: Sendable {
 
     /// Whether the text contains one of these ASCII characters.
     package func containsAny(of characters: ASCIISet) -> Bool { !ascii.isDisjoint(with: characters) }
+
+    /// Whether all characters of the text are among these.
+    package func areAll(in characters: ASCIISet) -> Bool { !hasOthers && ascii.isSubset(of: characters) }
 }
 
 extension ASCIISet {

@@ -1,0 +1,60 @@
+/// A fixed set of folded texts, which are found by their fingerprints without hashing them again.
+struct FoldedSet: Sendable {
+    /// The texts, each once.
+    let texts: [FoldedText]
+    /// At the position that the fingerprint of a text gives, or the next free one: the index of the text in `texts`. -1 is free.
+    ///
+    /// The positions are a power of two, at least twice as many as texts: 8 for 3 texts.
+    private let positions: [Int32]
+
+    /// Creates a set of texts, of which some may be equal.
+    init(_ texts: some Sequence<FoldedText>) {
+        let all = Array(texts)
+        var size = 2
+        while size < all.count * 2 { size *= 2 }
+        var positions = [Int32](repeating: -1, count: size)
+        var distinct: [FoldedText] = []
+        distinct.reserveCapacity(all.count)
+        for text in all {
+            let position = Self.position(of: text, in: positions, distinct)
+            guard positions[position] < 0 else { continue }
+            positions[position] = Int32(distinct.count)
+            distinct.append(text)
+        }
+        self.texts = distinct
+        self.positions = positions
+    }
+
+    /// Whether it has no text.
+    var isEmpty: Bool { texts.isEmpty }
+
+    /// Returns whether a text is in the set.
+    func contains(_ text: FoldedText) -> Bool { index(of: text) != nil }
+
+    /// Returns the index of a text in `texts`; `nil` if the set does not have it.
+    func index(of text: FoldedText) -> Int? {
+        let index = positions[Self.position(of: text, in: positions, texts)]
+        return index < 0 ? nil : Int(index)
+    }
+
+    /// Returns the texts of both sets.
+    func union(_ other: FoldedSet) -> FoldedSet { FoldedSet(texts + other.texts) }
+
+    /// Returns the position of a text, or the free one at which it would be.
+    private static func position(of text: FoldedText, in positions: [Int32], _ texts: [FoldedText]) -> Int {
+        // The low bits of a fingerprint depend on the low bits of the scalars alone.
+        var position = Int(truncatingIfNeeded: text.fingerprint ^ text.fingerprint >> 32) & (positions.count - 1)
+        while positions[position] >= 0, texts[Int(positions[position])] != text {
+            position = (position + 1) & (positions.count - 1)
+        }
+        return position
+    }
+}
+
+extension FoldedSet: Sequence {
+    func makeIterator() -> IndexingIterator<[FoldedText]> { texts.makeIterator() }
+}
+
+extension FoldedSet: ExpressibleByArrayLiteral {
+    init(arrayLiteral texts: FoldedText...) { self.init(texts) }
+}
