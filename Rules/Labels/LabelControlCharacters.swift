@@ -69,8 +69,9 @@ extension Rule {
     )
 
     private static func reportCharacter(_ element: ElementView, _ check: Check) {
-        guard let label = element.label, element.labelCharacters.hasControlsOrOthers, !label.isBlank,
-            element.labelText.brokenEncoding == nil
+        guard element.labelCharacters.hasControlsOrOthers,
+            !element.labelText.scalarKinds.isDisjoint(with: [.meaningless, .attachment, .styled]),
+            let label = element.label, !label.isBlank, element.labelText.brokenEncoding == nil
         else { return }
         guard let found = label.firstMeaningless ?? element.attachment ?? element.styledLetter else { return }
         let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex

@@ -87,7 +87,9 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        guard let label = element.label, label.utf8.count > 2 else { return }
+        guard let label = element.label, label.utf8.count > 2,
+            !element.labelCharacters.contains(" ") || element.hasView || element.identifier == label
+        else { return }
         if case .type = element.machineName {
             check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
             return

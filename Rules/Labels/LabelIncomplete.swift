@@ -63,8 +63,10 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         let characters = element.labelCharacters
-        guard characters.hasOthers || characters.containsAny(of: marks) || characters.containsAny(of: .digits),
-            let label = element.label, label.utf8.count <= 160, !element.isTextInput, let name = element.name
+        guard let label = element.label,
+            characters.hasOthers || characters.containsAny(of: marks)
+                || characters.containsAny(of: .digits) && label.mayEndOpen,
+            label.utf8.count <= 160, !element.isTextInput, let name = element.name
         else { return }
         let isName = element.isNamed && element.type != .cell
         let problem =
@@ -103,12 +105,13 @@ extension ConfigurableRule<LabelIncompleteParameters> {
 extension String {
     /// The place of a value that was empty: nothing between a colon and a comma, in parentheses, or after "by" and "of".
     fileprivate func emptyPart(isName: Bool, _ characters: TextCharacters) -> String? {
+        let comma = UInt8(ascii: ",")
         let mayHavePiece =
             characters.contains("(") || characters.contains(",") && characters.contains(":")
-            || characters.contains(",") && utf8.count { $0 == UInt8(ascii: ",") } > 1
+            || characters.contains(",") && utf8.firstIndex(of: comma) != utf8.lastIndex(of: comma)
         let pieces = isName ? Self.emptyPartsOfNames : Self.emptyParts
         if mayHavePiece, let piece = pieces.first(where: { index(of: $0) != nil }) { return piece.trimmed }
-        if self == "()" || self == "( )" { return self }
+        if characters.contains("("), self == "()" || self == "( )" { return self }
         // Nearly every text ends otherwise.
         guard let last = utf8.last, Self.endsOfOpenTexts.contains(last) else { return nil }
         let words = split(separator: " ")
@@ -116,6 +119,9 @@ extension String {
         if words[1] == "," { return Self.prepositions.contains(words[0].lowercased()) ? self : nil }
         return isName && ["of", "von", "de"].contains(words[1]) && words[0].allSatisfy(\.isNumber) ? self : nil
     }
+
+    /// Whether the text may end as "1 of" does, with white space after it.
+    fileprivate var mayEndOpen: Bool { utf8.last.map { $0 <= 0x20 || Self.endsOfOpenTexts.contains($0) } ?? false }
 
     private static let emptyPartsOfNames = [": ,", ":,", ", ,", ",,", " ()", "( )", "(, "]
     private static let emptyParts = [": ,", ", ()", ": ()"]

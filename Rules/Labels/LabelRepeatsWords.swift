@@ -97,14 +97,13 @@ extension Rule {
         else { return }
         let folded = element.labelText.folded
         let part =
-            (element.hasView ? label.partSaidTwiceUnchanged : label.partSaidTwice) ?? element.partWithRole
-            ?? folded.commandSaidTwice
-        let small = label.holds("The The") ? nil : folded.smallWordSaidTwice
+            element.partSaidTwice ?? element.partWithRole ?? folded.commandSaidTwice
+        let small = folded.smallWordSaidTwice.flatMap { label.holds("The The") ? nil : $0 }
         guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice ?? small else { return }
         guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
         let words = element.labelText.words
         let doubled = FoldedText(twice.text + " " + twice.text)
-        guard twice == small || words?.doubled.isDisjoint(with: [folded, twice, doubled]) != false else { return }
+        guard twice == small || words.map({ [folded, twice, doubled].contains(where: $0.doubled.contains) }) != true else { return }
         // In a language without a list, repetition may be grammar.
         guard part != nil || words?.reduplicates == false else { return }
         if let tag = element.languageTag,
@@ -146,6 +145,16 @@ extension ElementView {
         isWebContent && !isExposureKnown && contents.contains { $0.type == .image && !$0.isBlank }
             && contents.contains { $0.type == .staticText && !$0.isBlank }
     }
+
+    /// A part of the label that it repeats; `nil` also without a separator, which most labels lack.
+    fileprivate var partSaidTwice: FoldedText? {
+        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators), let label else {
+            return nil
+        }
+        return hasView ? label.partSaidTwiceUnchanged : label.partSaidTwice
+    }
+
+    private static let separators = ASCIISet(",\n;|.-")
 
     /// The words before a comma that the text after it repeats with the word for a role: `Home, Home tab`.
     fileprivate var partWithRole: FoldedText? {
@@ -206,15 +215,14 @@ extension FoldedText {
 
     /// A small English word that follows itself in a longer text: `Open the the menu`.
     fileprivate var smallWordSaidTwice: FoldedText? {
-        guard let first = scalars.first, first < 0x250, scalars.count >= 9 else { return nil }
+        guard let first = scalars.first, first < 0x250, scalars.count >= 9, wordCount >= 4 else { return nil }
         let range = firstWordSaidTwice { word in
             word.lowerBound > 0 && Self.smallWords.contains(FoldedText(scalars: scalars[word]))
         }
-        guard let range, scalars.count(where: { $0 == 0x20 }) >= 3 else { return nil }
-        return FoldedText(scalars: scalars[range])
+        return range.map { FoldedText(scalars: scalars[$0]) }
     }
 
-    private static let smallWords = Set(
+    private static let smallWords = FoldedSet(
         ["the", "a", "an", "to", "of", "and", "for", "your", "with", "from"].map { FoldedText($0) })
 
     fileprivate var unlessNumber: FoldedText? { scalars.contains { $0 > 0x39 } ? self : nil }
@@ -224,12 +232,8 @@ extension String {
     /// The words of the first two equal parts of the text between commas or line breaks, or of its first half if the second
     /// has the same parts.
     fileprivate var partSaidTwice: FoldedText? {
-        // Without a separator, which most labels lack, there is one part.
-        guard utf8.contains(where: { Self.separators.contains($0) || $0 >= 0x80 }) else { return nil }
-        return partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts)) ?? sentenceSaidTwice
+        partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts)) ?? sentenceSaidTwice
     }
-
-    private static let separators = ASCIISet(",\n;|.-")
 
     /// The words of two equal texts with a full stop or a dash between them, and nothing else: `Next. Next`.
     private var sentenceSaidTwice: FoldedText? {

@@ -77,7 +77,7 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.isNamed, element.type != .cell else { return }
-        let label = (element.label ?? "").printable(limit: 60)
+        lazy var label = (element.label ?? "").printable(limit: 60)
         let text = element.labelText.folded
         let named = element.labelText.lists.lazy.map { $0.roles(named: text) }.first { !$0.isEmpty } ?? []
         if let own = named.first(where: { $0.role == element.wordRole }) {

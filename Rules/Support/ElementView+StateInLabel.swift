@@ -6,13 +6,14 @@ extension ElementView {
     /// The word for the state at the end or the start of the label; `nil` without one.
     var stateInLabel: String? {
         guard isNamed, let words = labelText.words else { return nil }
-        let isSwitched = wordRole == .switch || wordRole == .checkBox || wordRole == .radioButton
-        let isTab = wordRole == .tab || isInTabBar
+        let role = wordRole
+        let isSwitched = role == .switch || role == .checkBox || role == .radioButton
+        let isTab = role == .tab || isInTabBar
         let isChosen =
             isSwitched || isTab || type == .radioButton || isSelected
             || traits?.contains(.selected) == true
         if mayHaveParts, let state = stateInPart(isChosen: isChosen, isSwitched: isSwitched) { return state }
-        if isAction || isSwitched, let phrase = StateWords.phrase(in: labelText.folded), !isCommand(without: phrase) {
+        if let phrase = StateWords.phrase(in: labelText.folded), isAction || isSwitched, !isCommand(without: phrase) {
             return phrase.text
         }
         guard isTab || isSwitched || isSelected else { return nil }

@@ -4,14 +4,17 @@ import AXTree
 extension ElementView {
     /// Whether the whole label is a phrase that does not describe a link, a button or what else is activated by a tap.
     var hasVagueLabel: Bool {
-        let text = labelText.folded
-        if wordRole == .link || wordRole == .button, type != .cell {
-            return labelText.lists.contains { $0.isVague(text, onLink: wordRole == .link) }
+        let role = wordRole
+        if role == .link || role == .button, type != .cell {
+            let text = labelText
+            let folded = text.folded
+            return text.lists.contains { $0.isVague(folded, onLink: role == .link) }
         }
         // "Read more" in a row is about the texts beside it.
-        guard isControl, !isTextInput, wordRole == nil || wordRole == .button || wordRole == .image,
-            text.scalars.count <= 40
-        else { return false }
-        return labelText.lists.contains { $0.vague.contains(text) } && !WordList.continuations.contains(text)
+        guard isControl, !isTextInput, role == nil || role == .button || role == .image else { return false }
+        let text = labelText
+        let folded = text.folded
+        return folded.scalars.count <= 40 && text.lists.contains { $0.vague.contains(folded) }
+            && !WordList.continuations.contains(folded)
     }
 }

@@ -28,8 +28,10 @@ private final class PictureNames: ScreenCacheKey {
 extension ElementView {
     /// Whether the label of a control or an image is the name of an image file, or of an image in an asset catalogue.
     var isNamedByAsset: Bool {
-        guard isNamed, labelText.mayNameFile, let name else { return false }
-        if AssetName.hasScale(name) { return true }
+        guard isNamed else { return false }
+        let text = labelText
+        guard text.mayNameFile, let name = text.name else { return false }
+        if labelCharacters.contains("@"), AssetName.hasScale(name) { return true }
         let isImage = wordRole == .image
         // The text of a row may be the name of a user, such as jack_black.
         if hasView, isControl, !isNamedByDescription { return AssetName.hasPrefixOfAsset(name) }
@@ -41,7 +43,7 @@ extension ElementView {
                 || isControl && type != .cell && !isTextInput && AssetName.isPicture(name) && !showsText(name)
                 || isImage && AssetName.isNumbered(name)
         }
-        if !isTextInput, AssetName.isLayer(name, ofImage: isImage),
+        if text.folded.wordCount <= 2, !isTextInput, AssetName.isLayer(name, ofImage: isImage),
             type != .cell || name.utf8.count(where: \.isDigit) > 3
         {
             return true
@@ -54,10 +56,13 @@ extension ElementView {
             return true
         }
         guard type != .cell, !isTextInput else { return false }
-        if isControl, AssetName.isSpacedPicture(name), !showsText(name) { return true }
+        if isControl, labelCharacters.contains("."), AssetName.isSpacedPicture(name), !showsText(name) { return true }
+        guard labelCharacters.areAll(in: Self.charactersOfSpacedAssets) else { return false }
         if AssetName.isSpacedAsset(name) { return true }
         return AssetName.isSpacedStyle(name) && screen.cached(LatinLabels.self) { LatinLabels(screen) }.areFew
     }
+
+    private static let charactersOfSpacedAssets = ASCIISet { $0.isLowercaseLetter || $0.isDigit || $0 <= 0x20 }
 
     /// Whether a control shows the label, as the attachment of a message shows the name of its file. On Android the views inside, or its
     /// own text, would name it.

@@ -13,18 +13,22 @@ extension ElementView {
             || codeName != nil
     }
 
+    /// Whether the label has only ASCII characters and no space, as names in code do.
+    private var mayBeNameInCode: Bool { !labelCharacters.hasOthers && !labelCharacters.contains(" ") }
+
     /// The kind of name in code that the label of a control, an image or a header is, if no other rule sees one.
     var codeName: CodeName? {
-        guard isNamed || isHeader == true, type != .cell, !isTextInput, labelText.machineName == nil,
-            !labelText.isVariable,
-            let found = labelText.codeName, !isNamedByAsset, !isNamedByIdentifier
+        guard mayBeNameInCode, isNamed || isHeader == true, type != .cell, !isTextInput else { return nil }
+        let text = labelText
+        guard text.machineName == nil, !text.isVariable, let found = text.codeName, !isNamedByAsset,
+            !isNamedByIdentifier
         else { return nil }
         return found
     }
 
     /// Whether the label of a control, an image or a header is the name of a variable. A row may show one that a user entered.
     var isNamedByVariable: Bool {
-        guard isNamed || isHeader == true, type != .cell, !isTextInput else { return false }
+        guard mayBeNameInCode, isNamed || isHeader == true, type != .cell, !isTextInput else { return false }
         return labelText.isVariable && labelText.machineName == nil && !isNamedByAsset
     }
 
@@ -40,14 +44,15 @@ extension ElementView {
 
     /// The debug text or placeholder text in the label.
     var debugText: String? {
-        if let found = labelText.debugText { return found }
-        if labelText.isDraftPhrase, !isTextInput { return label }
+        let text = labelText
+        if let found = text.debugText { return found }
+        if text.isDraftPhrase, !isTextInput { return label }
         // In a text or a row, an identifier is often shown on purpose, and a draft word is what a user entered.
         guard isNamed || isHeader == true, type != .cell, !isTextInput else { return nil }
-        if let found = labelText.debugTextOfName { return found }
+        if let found = text.debugTextOfName { return found }
         // A word such as "Placeholder" that a row shows may be its content.
         let mayBeContent = isNamedByContents && wordRole != .button
-        return !mayBeContent && labelText.isDraft ? label : nil
+        return !mayBeContent && text.isDraft ? label : nil
     }
 
     /// Markup such as two asterisks before a word that no others close. In a text they may refer to a footnote.

@@ -19,7 +19,7 @@ extension ElementView {
     var name: String? { labelText.name }
 
     /// The kind of name in code that the label is; `nil` for words.
-    var machineName: MachineName? { labelText.machineName }
+    var machineName: MachineName? { labelCharacters.contains(" ") ? nil : labelText.machineName }
 
     /// Returns the lists of words that another text of the element may use.
     func lists(for text: String) -> [WordList] {

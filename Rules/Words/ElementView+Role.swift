@@ -22,6 +22,7 @@ extension ElementView {
     /// The role by traits, of which the first decides where there are several.
     private var controlRole: WordRole? {
         let traits = traits ?? []
+        if traits.isDisjoint(with: Self.traitsOfRoles) { return type == .button ? .button : nil }
         if traits.contains(.tabButton) { return .tab }
         if traits.contains(.toggleButton) { return .switch }
         if traits.contains(.link) { return .link }
@@ -29,4 +30,6 @@ extension ElementView {
         if traits.contains(.button) || type == .button { return .button }
         return traits.contains(.image) ? .image : nil
     }
+
+    private static let traitsOfRoles: Traits = [.tabButton, .toggleButton, .link, .adjustable, .button, .image]
 }

@@ -69,8 +69,10 @@ final class LabelText {
     private(set) lazy var isDraft = DraftText.matches(label, folded, characters)
     /// Whether the label says where a text should be, or that it is not finished.
     private(set) lazy var isDraftPhrase = characters.contains(" ") && DraftText.isPhrase(label, folded)
+    /// The rare kinds of scalars that the label has.
+    private(set) lazy var scalarKinds = characters.hasControlsOrOthers ? ScalarKinds(label) : []
     /// The first piece of UTF-8 that was read in another encoding.
-    private(set) lazy var brokenEncoding = characters.hasOthers ? BrokenEncoding.first(in: label) : nil
+    private(set) lazy var brokenEncoding = scalarKinds.contains(.misread) ? BrokenEncoding.first(in: label) : nil
     /// The kind of name in code that only the label of a control, an image or a header can be.
     private(set) lazy var codeName = CodeName(label, characters)
     /// Whether the label is written like a name in code.

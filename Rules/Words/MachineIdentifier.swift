@@ -5,11 +5,14 @@ enum MachineIdentifier {
     /// Returns the text if all of it is an identifier. In a text or a row it may be shown on purpose.
     static func whole(_ text: String, _ characters: TextCharacters) -> String? {
         guard !characters.hasOthers, text.utf8.count >= 5, !characters.contains("@") else { return nil }
-        if characters.contains(" ") { return isColour(text) ? text : nil }
+        if characters.contains(" ") { return characters.containsAny(of: colourSigns) && isColour(text) ? text : nil }
         return isAddress(text) || isColour(text) || isInstant(text) || isRecord(text) || isToken(text)
             || isPackage(text)
             || text.hasPrefix("urn:") ? text : nil
     }
+
+    /// Characters of which a colour has one.
+    private static let colourSigns = ASCIISet("(U#")
 
     /// Whether it is an address in memory or the number of a resource: `0x600003a2c0d0`.
     private static func isAddress(_ text: String) -> Bool {

@@ -6,19 +6,19 @@ import AXSyntax
 enum PrintedNumber {
     /// Returns the first such number in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
-        guard characters.containsAny(of: .digits), characters.contains(".") else { return nil }
-        let bytes = Array(text.utf8)
-        // A word, or a sign of a unit or a currency.
-        guard
-            characters.hasOthers
-                || bytes.contains(where: { $0.isLetter && $0 | 0x20 != UInt8(ascii: "e") || "%$".utf8.contains($0) })
+        guard characters.contains("."), characters.containsAny(of: .digits),
+            characters.hasOthers || characters.containsAny(of: unitSigns)
         else { return nil }
+        let bytes = Array(text.utf8)
         for point in bytes.indices.dropFirst().dropLast() where bytes[point] == UInt8(ascii: ".") {
             guard let range = number(bytes, around: point) else { continue }
             return String(decoding: bytes[range], as: UTF8.self)
         }
         return nil
     }
+
+    /// The characters of a word, or of a unit or a currency. The letter E may be that of the number.
+    private static let unitSigns = ASCIISet { $0.isLetter && $0 | 0x20 != UInt8(ascii: "e") || "%$".utf8.contains($0) }
 
     /// Returns the range of the number whose decimal point is at `point`, if it was not rounded or has an exponent.
     private static func number(_ bytes: [UInt8], around point: Int) -> Range<Int>? {

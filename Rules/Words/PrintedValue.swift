@@ -8,7 +8,7 @@ enum PrintedValue {
         if characters.contains("'"), isPythonValue(text) { return text }
         if characters.contains("="), isQuery(text) { return text }
         // Instants have a hyphen, and Swift values a parenthesis.
-        if characters.contains("P"), isDuration(text) { return text }
+        if mayBeDuration(characters), isDuration(text) { return text }
         guard
             characters.contains("-") || characters.contains("(") || characters.contains(":") && characters.contains(" ")
         else {
@@ -25,6 +25,11 @@ enum PrintedValue {
             }
         }
         return nil
+    }
+
+    /// Whether the letters of a duration are among the characters.
+    static func mayBeDuration(_ characters: TextCharacters) -> Bool {
+        characters.contains("P") && characters.contains("T") && characters.containsAny(of: .digits)
     }
 
     /// Returns the first UUID, or number of 16 or more hexadecimal digits with a letter.

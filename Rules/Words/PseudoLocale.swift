@@ -9,7 +9,11 @@ enum PseudoLocale {
         {
             return true
         }
-        return !isASCII && isAccented(text)
+        return !isASCII && text.unicodeScalars.count(where: isAccentedLetter) >= 3 && isAccented(text)
+    }
+
+    private static func isAccentedLetter(_ scalar: Unicode.Scalar) -> Bool {
+        0xC0...0x24F ~= scalar.value || 0x1E00...0x1E9F ~= scalar.value
     }
 
     /// Whether nearly all letters have accents, of which some are on consonants of different languages; in brackets, half of them.

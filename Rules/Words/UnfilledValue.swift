@@ -29,9 +29,9 @@ enum UnfilledValue {
     }
 
     /// Whether the letters of one of the words are among the characters.
-    private static func mayHaveWord(_ characters: TextCharacters) -> Bool {
+    static func mayHaveWord(_ characters: TextCharacters) -> Bool {
         characters.contains("u") && characters.contains("n") && characters.containsAny(of: otherLetters)
-            || characters.contains("I") && characters.contains("y")
+            || characters.contains("I") && characters.contains("y") && characters.contains("f")
     }
 
     private static let otherLetters = ASCIISet("lf")
