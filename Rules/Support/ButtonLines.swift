@@ -1,28 +1,35 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// The buttons of a screen that have one parent, one height and one line.
 struct ButtonLines {
-    private var lines: [Line: [Rect]] = [:]
+    /// From the top.
+    private var lines: [Line] = []
 
-    /// A parent, and the top of elements in it, in whole points.
-    private struct Line: Hashable {
-        var parent: Int
-        var top: Int
+    /// The buttons in a parent that have one top, in whole points.
+    private struct Line {
+        let top: Int
+        let parent: Int
+        var buttons: [Rect] = []
+
+        func isBefore(_ other: Line) -> Bool { (top, parent) < (other.top, other.parent) }
     }
 
     /// Finds the buttons of a screen.
     init(_ screen: ScreenView) {
         let buttons = screen.controlIndices.filter { screen[$0].wordRole == .button }
-        // Most buttons of a long list have no other at their height.
-        let tops: [Int: Int] = buttons.reduce(into: [:]) { counts, index in
-            if let line = Self.line(of: screen[index]) { counts[line.top, default: 0] += 1 }
-        }
-        for index in buttons {
-            guard let line = Self.line(of: screen[index]), let frame = screen[index].frame,
-                screen[index].isInBar || tops[line.top, default: 0] > 1
-            else { continue }
-            lines[line, default: []].append(frame)
+            .compactMap { index in Self.line(of: screen[index]).map { (index: index, line: $0) } }
+            .sorted { $0.line.isBefore($1.line) || !$1.line.isBefore($0.line) && $0.index < $1.index }
+        for (number, button) in buttons.enumerated() {
+            // Most buttons of a long list have no other at their height.
+            let top = button.line.top
+            let isAlone =
+                (number == 0 || buttons[number - 1].line.top != top)
+                && (number + 1 == buttons.count || buttons[number + 1].line.top != top)
+            guard !isAlone || screen[button.index].isInBar, let frame = screen[button.index].frame else { continue }
+            if lines.last.map({ $0.isBefore(button.line) }) ?? true { lines.append(button.line) }
+            lines[lines.count - 1].buttons.append(frame)
         }
     }
 
@@ -33,7 +40,7 @@ struct ButtonLines {
     /// digit, a low text, and one between two buttons of one size are something else: a month between two arrows.
     func beside(_ element: ElementView) -> (count: Int, areOfItsSize: Bool)? {
         guard !element.isSelected, let frame = element.frame, let line = Self.line(of: element),
-            let buttons = lines[line], let label = element.label, label.contains(where: \.isLetter)
+            let buttons = buttons(at: line), let label = element.label, label.contains(where: \.isLetter)
         else { return nil }
         let alike = buttons.count { Self.isEqual($0.width, frame.width) && Self.isEqual($0.height, frame.height) }
         if alike >= 2 || alike == 1 && element.isInBar { return (alike, true) }
@@ -44,6 +51,12 @@ struct ButtonLines {
         return (count, false)
     }
 
+    /// Returns the buttons with the parent and the top of a line.
+    private func buttons(at line: Line) -> [Rect]? {
+        let index = lines.partitioningIndex { !$0.isBefore(line) }
+        return index < lines.count && !line.isBefore(lines[index]) ? lines[index].buttons : nil
+    }
+
     private static func isEqual(_ one: Double, _ other: Double) -> Bool { one.rounded() == other.rounded() }
 
     private static func isBetweenTwo(_ frame: Rect, _ buttons: [Rect]) -> Bool {
@@ -51,8 +64,9 @@ struct ButtonLines {
         return buttons.contains { $0.maxX <= frame.x + 1 } && buttons.contains { $0.x >= frame.maxX - 1 }
     }
 
+    /// Returns the line of an element, without buttons.
     private static func line(of element: ElementView) -> Line? {
         guard let frame = element.frame, !frame.isEmpty, let parent = element.parent else { return nil }
-        return Line(parent: parent.index, top: Int(frame.y.rounded()))
+        return Line(top: Int(frame.y.rounded()), parent: parent.index)
     }
 }

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// The identifiers of a screen that occur once and say that their element is tapped, such as `saveButton`.
@@ -39,7 +40,7 @@ struct TappedIdentifiers {
     /// Returns whether an identifier has a letter that each of the words for a control has: the B of `btn`, `button` and
     /// `tab`, or the K of `link`; or a letter beyond ASCII, which may have one of them as its lowercase form.
     private static func mayNameControl(_ identifier: String) -> Bool {
-        identifier.utf8.contains { $0 | 0x20 == UInt8(ascii: "b") || $0 | 0x20 == UInt8(ascii: "k") || $0 >= 0x80 }
+        identifier.containsByte { $0 | 0x20 == UInt8(ascii: "b") || $0 | 0x20 == UInt8(ascii: "k") || $0 >= 0x80 }
     }
 
     private static let longestIdentifier = 100
