@@ -105,10 +105,9 @@ extension ConfigurableRule<LabelIncompleteParameters> {
 extension String {
     /// The place of a value that was empty: nothing between a colon and a comma, in parentheses, or after "by" and "of".
     fileprivate func emptyPart(isName: Bool, _ characters: TextCharacters) -> String? {
-        let comma = UInt8(ascii: ",")
         let mayHavePiece =
             characters.contains("(") || characters.contains(",") && characters.contains(":")
-            || characters.contains(",") && utf8.firstIndex(of: comma) != utf8.lastIndex(of: comma)
+            || characters.contains(",") && byteCount { $0 == UInt8(ascii: ",") } > 1
         let pieces = isName ? Self.emptyPartsOfNames : Self.emptyParts
         if mayHavePiece, let piece = pieces.first(where: { index(of: $0) != nil }) { return piece.trimmed }
         if characters.contains("("), self == "()" || self == "( )" { return self }

@@ -103,7 +103,8 @@ extension Rule {
         guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
         let words = element.labelText.words
         let doubled = FoldedText(twice.text + " " + twice.text)
-        guard twice == small || words.map({ [folded, twice, doubled].contains(where: $0.doubled.contains) }) != true else { return }
+        guard twice == small || words.map({ [folded, twice, doubled].contains(where: $0.doubled.contains) }) != true
+        else { return }
         // In a language without a list, repetition may be grammar.
         guard part != nil || words?.reduplicates == false else { return }
         if let tag = element.languageTag,

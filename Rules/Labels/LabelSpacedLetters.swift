@@ -58,7 +58,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        guard let label = element.label, let sign = element.signBetweenLetters, !element.hasMachineLabel else { return }
+        guard let sign = element.signBetweenLetters, let label = element.label, !element.hasMachineLabel else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" has \(sign) after every letter")
     }
 }
@@ -66,11 +66,17 @@ extension Rule {
 extension ElementView {
     /// What is between every two letters of the label: a space, or a sign between the letters of a word of interfaces.
     fileprivate var signBetweenLetters: String? {
-        guard let label else { return nil }
-        if labelCharacters.contains(" ") { return label.isSpacedOut ? "a space" : nil }
+        let hasSpace = labelCharacters.contains(" ")
+        guard !hasSpace || labelCharacters.hasOthers || labelCharacters.areAll(in: Self.lettersAndSpace), let label
+        else {
+            return nil
+        }
+        if hasSpace { return label.isSpacedOut ? "a space" : nil }
         if labelCharacters.contains("."), label.isSpelled(with: ".") { return "a full stop" }
         return labelCharacters.contains("-") && label.isSpelled(with: "-") ? "a hyphen" : nil
     }
+
+    private static let lettersAndSpace = ASCIISet { $0.isLetter || $0 == 0x20 }
 }
 
 extension String {

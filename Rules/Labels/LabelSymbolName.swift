@@ -56,7 +56,7 @@ extension Rule {
                         ), because: "disclosure indicator, labelled by the system"),
                 ],
                 check: .eachElement(of: .labelled) { element, check in
-                    guard !element.isRowAccessory else { return }
+                    guard element.machineName == .symbol, !element.isRowAccessory else { return }
                     reportName(of: element, check)
                 }
             ),

@@ -10,7 +10,7 @@ enum DebugText {
         // Nearly all texts have nothing that debug text has.
         guard
             characters.hasOthers || characters.containsAny(of: signs) || UnfilledValue.mayHaveWord(characters)
-                || PrintedValue.mayBeDuration(characters)
+                || PrintedNumber.mayBeAmong(characters) || PrintedValue.mayBeDuration(characters)
         else { return text.startsWithLoremIpsum ? loremIpsum : nil }
         if characters.containsAny(of: brackets), let found = bracketed(in: text) { return found }
         if let marker = marker(in: text, characters) { return marker }
@@ -71,7 +71,7 @@ enum DebugText {
     private static let longestDraft = drafts.map(\.utf8.count).max() ?? 0
     private static let longestWholeText = wholeTexts.map(\.utf8.count).max() ?? 0
     /// Signs and letters of which debug text in ASCII has one, if it is neither a whole text nor an unfilled value.
-    private static let signs = ASCIISet("()<[]{}'\"#_?:.=@-NX")
+    private static let signs = ASCIISet("()<[]{}'\"#_?:=@-NX")
     private static let brackets = ASCIISet("(<[")
     /// Characters of which each marker has one.
     private static let markerSigns = ASCIISet("NX:")

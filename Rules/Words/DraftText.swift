@@ -10,11 +10,18 @@ enum DraftText {
         return characters.contains("[") && startsWithMarker(label, folded)
     }
 
+    /// Returns whether a text may be one for which `isPhrase` is true, by its last character.
+    static func mayBePhrase(_ label: String) -> Bool {
+        guard label.utf8.count <= longest, let last = label.utf8.last else { return false }
+        guard last.isLetterOrDigit else { return true }
+        return mayEndPhrase(UInt32(last.isUppercaseLetter ? last + 0x20 : last))
+    }
+
+    private static func mayEndPhrase(_ scalar: UInt32) -> Bool { notes[scalar] != nil || placesByEnd[scalar] != nil }
+
     /// Returns whether a text says where a text should be, or that it is not finished: `Headline here`.
     static func isPhrase(_ label: String, _ folded: FoldedText) -> Bool {
-        guard label.utf8.count <= longest, let last = folded.scalars.last,
-            notes[last] != nil || placesByEnd[last] != nil
-        else { return false }
+        guard label.utf8.count <= longest, let last = folded.scalars.last, mayEndPhrase(last) else { return false }
         // "DRAFT – do not translate"; a whole "Do not translate" may be a command.
         if notes[last]?.contains(where: { folded.ends(with: $0) && folded.scalars.count > $0.scalars.count }) == true {
             return true
@@ -73,7 +80,7 @@ enum DraftText {
             descripción de la imagen, texto alternativo, descrição da imagem, descrizione immagine, testo alternativo, \
             图片描述, 替代文字, 圖片說明, 代替テキスト, 画像の説明, 이미지 설명, 대체 텍스트
             """))
-    private static let markers = FoldedSet(FoldedText.list("wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft"))
+    private static let markers = FoldedText.set("wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft")
     /// Notes at the end of a text, by last scalar.
     private static let notes = byEnd(
         "do not translate, don t translate, nicht übersetzen, ne pas traduire, no traducir, não traduzir")

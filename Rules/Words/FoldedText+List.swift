@@ -2,7 +2,7 @@ extension FoldedText {
     /// Returns the texts between the commas of a list, folded.
     static func list(_ words: String) -> [FoldedText] {
         // By bytes, because a search for characters is slow.
-        words.utf8.split(separator: UInt8(ascii: ",")).map { FoldedText(String(Substring($0))) }
+        Array(words.utf8).split(separator: UInt8(ascii: ",")).map { FoldedText(String(decoding: $0, as: UTF8.self)) }
     }
 
     /// Returns the texts between the commas of a list, folded, without their order.

@@ -45,7 +45,7 @@ package struct FoldedText: Hashable, Sendable {
     package static let maximumCount = 100_000
 
     /// Folds a text.
-    package init(_ text: String) { self.init(text, isASCII: text.utf8.allSatisfy { $0 < 0x80 }) }
+    package init(_ text: String) { self.init(text, isASCII: text.allBytes { $0 < 0x80 }) }
 
     /// Folds a text. `isASCII` says whether all its characters are in ASCII.
     init(_ text: String, isASCII: Bool) {

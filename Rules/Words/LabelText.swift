@@ -12,19 +12,14 @@ final class LabelText {
     let characters: TextCharacters
     /// The number of elements of the screen that share the object.
     var uses = 0
-    /// The language that is declared for the label.
-    private let language: DeclaredLanguage
-    /// The language of the screen, if none is declared.
-    private let guess: GuessedLanguage?
+    /// The language of the label.
+    private let language: LabelLanguage
 
     /// Creates the text of a label of these characters.
-    init(
-        _ label: String, _ characters: TextCharacters, _ language: DeclaredLanguage, _ guess: GuessedLanguage? = nil
-    ) {
+    init(_ label: String, _ characters: TextCharacters, _ language: LabelLanguage) {
         self.label = label
         self.characters = characters
         self.language = language
-        self.guess = guess
     }
 
     /// The label without the white space around it; `nil` if nothing is left.
@@ -41,11 +36,9 @@ final class LabelText {
     /// The words of the label's language; `nil` for a language without a list.
     private(set) lazy var words = lists.first
     /// The lists of words that the label may use: those of its language first.
-    private(set) lazy var lists = WordList.lists(scripts, language, guess)
+    private(set) lazy var lists = language.lists(scripts)
     /// The language that the labels of the screen are in, if none is declared and it is not English.
-    var guessedLanguage: Language? {
-        if case .none = language { guess?.language } else { nil }
-    }
+    var guessedLanguage: Language? { language.guessed }
     /// The label, folded.
     private(set) lazy var folded = FoldedText(label, isASCII: !characters.hasOthers)
 
@@ -68,7 +61,8 @@ final class LabelText {
     /// Whether the label of a control, an image or a header is one that nobody has written yet.
     private(set) lazy var isDraft = DraftText.matches(label, folded, characters)
     /// Whether the label says where a text should be, or that it is not finished.
-    private(set) lazy var isDraftPhrase = characters.contains(" ") && DraftText.isPhrase(label, folded)
+    private(set) lazy var isDraftPhrase =
+        characters.contains(" ") && DraftText.mayBePhrase(label) && DraftText.isPhrase(label, folded)
     /// The rare kinds of scalars that the label has.
     private(set) lazy var scalarKinds = characters.hasControlsOrOthers ? ScalarKinds(label) : []
     /// The first piece of UTF-8 that was read in another encoding.

@@ -28,7 +28,7 @@ final class LabelTexts: ScreenCacheKey {
             guard let tag = screen.elements[index].language else { return texts.text(of: label, characters) }
             return others[tag, default: DistinctTexts(tag: tag, guess)].text(of: label, characters)
         }
-        language = texts.language
+        language = texts.language.declared
     }
 
     /// Returns the language that is declared for an element: its own, else the screen's.
@@ -38,23 +38,21 @@ final class LabelTexts: ScreenCacheKey {
 
     /// One text for each distinct label in a language.
     private struct DistinctTexts {
-        let language: DeclaredLanguage
-        private let guess: GuessedLanguage
+        let language: LabelLanguage
         private let withoutLabel: LabelText
         private var texts: [String: LabelText] = [:]
 
         /// Creates the texts of the labels in the language of a BCP 47 tag.
         init(tag: String?, _ guess: GuessedLanguage) {
-            language = DeclaredLanguage(tag: tag)
-            self.guess = guess
-            withoutLabel = LabelText("", TextCharacters(""), language)
+            language = LabelLanguage(DeclaredLanguage(tag: tag), guess)
+            withoutLabel = LabelText("", TextCharacters(""), LabelLanguage(language.declared))
         }
 
         mutating func reserveCapacity(_ count: Int) { texts.reserveCapacity(count) }
 
         mutating func text(of label: String?, _ characters: TextCharacters) -> LabelText {
             guard let label, !label.isEmpty else { return withoutLabel }
-            return Self.used(&texts[label, default: LabelText(label, characters, language, guess)])
+            return Self.used(&texts[label, default: LabelText(label, characters, language)])
         }
 
         /// Counts a use. With an inout argument, the label is looked up once.

@@ -6,15 +6,19 @@ import AXSyntax
 enum PrintedNumber {
     /// Returns the first such number in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
-        guard characters.contains("."), characters.containsAny(of: .digits),
-            characters.hasOthers || characters.containsAny(of: unitSigns)
-        else { return nil }
+        guard mayBeAmong(characters) else { return nil }
         let bytes = Array(text.utf8)
         for point in bytes.indices.dropFirst().dropLast() where bytes[point] == UInt8(ascii: ".") {
             guard let range = number(bytes, around: point) else { continue }
             return String(decoding: bytes[range], as: UTF8.self)
         }
         return nil
+    }
+
+    /// Returns whether the characters are those of such a number: digits, a decimal point and a word.
+    static func mayBeAmong(_ characters: TextCharacters) -> Bool {
+        characters.contains(".") && characters.containsAny(of: .digits)
+            && (characters.hasOthers || characters.containsAny(of: unitSigns))
     }
 
     /// The characters of a word, or of a unit or a currency. The letter E may be that of the number.

@@ -34,7 +34,7 @@ enum PrintedValue {
 
     /// Returns the first UUID, or number of 16 or more hexadecimal digits with a letter.
     static func generatedIdentifier(in text: String) -> String? {
-        guard text.utf8.count >= 16 else { return nil }
+        guard text.utf8.count >= 16, text.longestWord >= 16 else { return nil }
         let words = text.utf8.split { !$0.isLetterOrDigit && $0 != UInt8(ascii: "-") }
         let found = words.first { word in
             guard word.count >= 16 else { return false }
@@ -161,4 +161,17 @@ enum PrintedValue {
         InstantPattern("0000 00:00:00 GMT", date: 4), InstantPattern("Aaa Aaa 00 00:00:00 ", date: 3),
         InstantPattern("00 Aaa 0000 00:00:00 ", date: 2), InstantPattern("0000/00/00 00:00:00.000", date: 10),
     ]
+}
+
+extension String {
+    /// The greatest number of letters, digits and hyphens in a row.
+    fileprivate var longestWord: Int {
+        var longest = 0
+        var length = 0
+        forEachByte { byte in
+            length = byte.isLetterOrDigit || byte == UInt8(ascii: "-") ? length + 1 : 0
+            longest = max(longest, length)
+        }
+        return longest
+    }
 }

@@ -23,7 +23,7 @@ struct Vocabulary: Sendable {
     /// The languages in the order of their bits, with the name for messages.
     private let languages: [VocabularyLanguage]
     /// By hash of the scalars of a word.
-    private var entries: [UInt64: Entry] = [:]
+    private var entries: [Int: Entry] = [:]
 
     /// The words of all languages with Latin letters.
     static let latin = Vocabulary(VocabularyLanguage.all)
@@ -91,8 +91,8 @@ struct Vocabulary: Sendable {
     }
 
     /// Calls `body` with a hash of each word of folded scalars that is more than a letter.
-    private static func forEachWord(of scalars: some Sequence<UInt32>, _ body: (UInt64) -> Void) {
-        var hash: UInt64 = 0
+    private static func forEachWord(of scalars: some Sequence<UInt32>, _ body: (Int) -> Void) {
+        var hash = 0
         var count = 0
         for scalar in scalars {
             if scalar == 0x20 {
@@ -101,7 +101,7 @@ struct Vocabulary: Sendable {
                 count = 0
             } else {
                 // FNV-1a, as in `FoldedText`.
-                hash = (hash ^ UInt64(scalar)) &* 0x100_0000_01B3
+                hash = (hash ^ Int(scalar)) &* 0x100_0000_01B3
                 count += 1
             }
         }

@@ -141,7 +141,9 @@ final class WordList: Sendable {
     func words(for role: WordRole) -> [RoleWord] { roles[role.rawValue] }
 
     private static func list(_ text: String) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0.drop { $0 == 0x20 })) }
+        Array(text.utf8).split(separator: UInt8(ascii: ",")).map {
+            String(decoding: $0.drop { $0 == 0x20 }, as: UTF8.self)
+        }
     }
 
     /// Returns the longest first, so that a phrase is found before a word in it.

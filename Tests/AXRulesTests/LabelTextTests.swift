@@ -39,7 +39,7 @@ struct LabelTextTests {
         "An answer is that of the search in the text",
         arguments: ["", " ", "Pay", " Pay ", "icon_close", "Hello %@", "<b>Sale</b>", "(null)", "cafÃ©", "save-icon"])
     func answers(label: String) {
-        let text = LabelText(label, TextCharacters(label), .none)
+        let text = LabelText(label, TextCharacters(label), LabelLanguage(.none))
         #expect(text.name == (label.trimmed.isEmpty ? nil : label.trimmed))
         #expect(text.folded == FoldedText(label))
         #expect(text.machineName == MachineName(label))

@@ -1,5 +1,5 @@
 /// A set of ASCII characters: one bit for each.
-package struct ASCIISet: Sendable {
+package struct ASCIISet: Equatable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
@@ -13,7 +13,9 @@ package struct ASCIISet: Sendable {
     }
 
     /// Creates the set of the characters of a text.
-    package init(_ characters: String) { self.init { characters.utf8.contains($0) } }
+    package init(_ characters: String) {
+        for byte in characters.utf8 where byte < 128 { insert(byte) }
+    }
 
     /// Adds an ASCII character.
     package mutating func insert(_ byte: UInt8) {
@@ -22,6 +24,23 @@ package struct ASCIISet: Sendable {
 
     /// Whether the sets have no member in common.
     package func isDisjoint(with other: ASCIISet) -> Bool { low & other.low == 0 && high & other.high == 0 }
+
+    /// The members that are also members of the other set.
+    package func intersection(_ other: ASCIISet) -> ASCIISet {
+        var common = self
+        common.low &= other.low
+        common.high &= other.high
+        return common
+    }
+
+    /// The set with a small letter in place of each capital letter.
+    package var lowercased: ASCIISet {
+        // In `high`, A is bit 1 and a is bit 33.
+        let capitals = high & 0x07FF_FFFE
+        var small = self
+        small.high = high & ~capitals | capitals << 32
+        return small
+    }
 
     /// Whether all members are members of the other set.
     package func isSubset(of other: ASCIISet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }

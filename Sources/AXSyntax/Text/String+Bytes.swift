@@ -13,6 +13,13 @@ extension String {
         } ?? utf8.contains(where: isWanted)
     }
 
+    /// Returns the number of bytes of the text in UTF-8 that satisfy a condition.
+    @inlinable package func byteCount(where isWanted: (UInt8) -> Bool) -> Int {
+        var count = 0
+        forEachByte { if isWanted($0) { count += 1 } }
+        return count
+    }
+
     /// Calls `body` with each byte of the text in UTF-8.
     @inlinable package func forEachByte(_ body: (UInt8) -> Void) {
         let stored: Void? = utf8.withContiguousStorageIfAvailable { bytes in for byte in bytes { body(byte) } }

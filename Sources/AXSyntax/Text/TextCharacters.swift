@@ -23,6 +23,14 @@ package struct TextCharacters: Sendable {
     /// Whether the text contains one of these ASCII characters.
     package func containsAny(of characters: ASCIISet) -> Bool { !ascii.isDisjoint(with: characters) }
 
+    /// Whether the text may have the same words as a text of other characters, apart from case: in ASCII, both have the same letters
+    /// and digits.
+    package func mayHaveWords(of other: TextCharacters) -> Bool {
+        hasOthers || other.hasOthers
+            || ascii.lowercased.intersection(.lettersAndDigits)
+                == other.ascii.lowercased.intersection(.lettersAndDigits)
+    }
+
     /// Whether all characters of the text are among these.
     package func areAll(in characters: ASCIISet) -> Bool { !hasOthers && ascii.isSubset(of: characters) }
 }
