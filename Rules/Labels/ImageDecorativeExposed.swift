@@ -54,6 +54,10 @@ extension Rule {
                     .passes(.image("노을 배경의 등대"), because: "more than the word"),
                     .fails(.image("Ayraç"), because: "its language need not be declared"),
                     .fails(.image("line"), because: "written like the name of an asset"),
+                    .fails(.image("Bottom bar shadow"), because: "a decoration and its place"),
+                    .fails(.image("Achtergrond")),
+                    .passes(.image("White horse"), because: "no decoration"),
+                    .passes(.image("Green line"), because: "may be that of a railway"),
                     .passes(.image("Line"), because: "may be the subject"),
                     .passes(.image("Fond"), because: "not an English word for decoration"),
                     .passes(.button("Background"), because: "a control"),
@@ -85,7 +89,8 @@ extension Rule {
                 element, "\(verb), but the label \"\(element.label ?? "")\" names only the mark of a row that leads on")
         }
         guard element.wordRole == .image, !element.isControl, let label = element.label,
-            label.utf8.count <= DecorativeWords.maximumLength, !label.utf8.contains(where: Self.isSignInNames),
+            label.utf8.count <= DecorativeWords.maximumLength,
+            element.labelCharacters.hasOthers || !label.utf8.contains(where: Self.isSignInNames),
             !element.hasMachineLabel, DecorativeWords.contains(element.labelText, language: element.languageTag)
         else { return }
         // image-label-redundant-word reports "Background image".

@@ -33,6 +33,8 @@ extension Rule {
                     Text(String(decoding: data, as: UTF8.self))
                     """,
                 examples: [
+                    .fails(.button("Ren?e"), as: .warning, because: "a letter was lost"),
+                    .passes(.button("Really?"), .button("Who?What?"), because: "questions"),
                     .fails(.button("CafÃ©")),
                     .fails(.text("Itâ€™s open")),
                     .fails(.text("Â£12")),
@@ -64,12 +66,35 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .coded) { element, check in
-        guard let label = element.label, let found = element.labelText.brokenEncoding, !element.hasLostLabel else {
+        guard let label = element.label, !element.hasLostLabel else { return }
+        guard let found = element.labelText.brokenEncoding else {
+            if let word = element.wordWithLostLetter {
+                check.report(
+                    element, "label \"\(label.printable(limit: 60))\" contains \"\(word)\", in which a letter was lost",
+                    as: .warning)
+            }
             return
         }
         let message =
             found.meant.map { "contains \"\(found.text)\" instead of \"\($0)\"" }
             ?? "contains the replacement character U+FFFD"
         check.report(element, "label \"\(label.printable(limit: 60))\" \(message)")
+    }
+}
+
+extension ElementView {
+    /// The word with a question mark between two small letters, instead of a letter that an encoding does not have: `Fran?ois`.
+    fileprivate var wordWithLostLetter: String? {
+        guard isNamed || isHeader == true, type != .cell, !isTextInput, labelCharacters.contains("?"), let label,
+            label.utf8.count <= 60, !label.utf8.contains(where: { "=/&".utf8.contains($0) })
+        else { return nil }
+        return label.split(whereSeparator: \.isWhitespace).first { word in
+            let letters = Array(word.utf8)
+            guard letters.count >= 5 else { return false }
+            return letters.indices.dropFirst(2).dropLast().contains {
+                letters[$0] == UInt8(ascii: "?") && letters[$0 - 1].isLowercaseLetter
+                    && letters[$0 + 1].isLowercaseLetter
+            }
+        }.map { String($0) }
     }
 }

@@ -91,14 +91,15 @@ extension Rule {
         if let part = element.repeatedPart, !element.hasMachineLabel {
             return check.report(element, "label contains \"\(part.text.printable(limit: 40))\" twice")
         }
-        guard element.isNamed, !element.isNamedByContents, let label = element.label,
+        guard element.isNamed || element.isDescribed,
+            !element.isNamedByContents || element.isNamedByOneText, let label = element.label,
             element.labelCharacters.containsAny(of: spaces)
                 || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
         else { return }
         let folded = element.labelText.folded
         let part =
             element.partSaidTwice ?? element.partWithRole ?? folded.commandSaidTwice
-        let small = folded.smallWordSaidTwice.flatMap { label.holds("The The") ? nil : $0 }
+        let small = (folded.smallWordSaidTwice ?? folded.shortCommandSaidTwice).flatMap { label.holds("The The") ? nil : $0 }
         guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice ?? small else { return }
         guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
         let words = element.labelText.words
@@ -156,6 +157,9 @@ extension ElementView {
     }
 
     private static let separators = ASCIISet(",\n;|.-")
+
+    /// Whether a single text inside it is its name, so that the text itself repeats the words.
+    fileprivate var isNamedByOneText: Bool { isNamedByContents && partsOfName.count == 1 }
 
     /// The words before a comma that the text after it repeats with the word for a role: `Home, Home tab`.
     fileprivate var partWithRole: FoldedText? {
@@ -222,6 +226,21 @@ extension FoldedText {
         }
         return range.map { FoldedText(scalars: scalars[$0]) }
     }
+
+    /// A short word of interfaces that follows itself in a longer text: `Add Add to cart`.
+    fileprivate var shortCommandSaidTwice: FoldedText? {
+        guard let first = scalars.first, first < 0x250, scalars.count >= 8,
+            scalars.count(where: { $0 == 0x20 }) >= 2
+        else { return nil }
+        return firstWordSaidTwice { word in
+            2...3 ~= word.count && Self.shortCommands.contains(FoldedText(scalars: scalars[word]))
+        }.map { FoldedText(scalars: scalars[$0]) }
+    }
+
+    private static let shortCommands = FoldedSet(
+        FoldedText.list(
+            "add, buy, get, set, pay, use, see, view, new, all, my, your, now, ver, voir, zur, zum, zu, mon, ma, mis, mes, alle, neu"
+        ))
 
     private static let smallWords = FoldedSet(
         ["the", "a", "an", "to", "of", "and", "for", "your", "with", "from"].map { FoldedText($0) })

@@ -133,7 +133,7 @@ extension Rule {
                     // "Button Shapes" is a thing, "Button: Play" is not.
                     guard
                         words.mayFollowRole(label.word(after: match.word.text))
-                            || text.hasSign(after: match.word.text.text)
+                            || text.hasSign(after: match.word.text.text) || label.isCommand(after: match.word.text)
                     else { return }
                 }
                 // "Home tab" is verbose, but tells tabs from other controls in the words of many apps.
@@ -173,6 +173,11 @@ extension WordList {
 }
 
 extension FoldedText {
+    /// Returns whether a text is a phrase and then only a command: `Button send`.
+    fileprivate func isCommand(after phrase: FoldedText) -> Bool {
+        starts(with: phrase) && CommandWords.contains(FoldedText(scalars: scalars.dropFirst(phrase.scalars.count + 1)))
+    }
+
     /// Returns the word after the first occurrence of a phrase; empty without one.
     fileprivate func word(after phrase: FoldedText) -> FoldedText {
         firstIndex(of: phrase).map { word(at: $0 + phrase.scalars.count + 1) } ?? FoldedText()

@@ -15,7 +15,10 @@ extension Rule {
         limits: [
             "Two pictures with one label, such as the stars of a rating, are not reported.",
             "Two controls of one kind are left to label-duplicate, and two elements with one frame to nested-duplicate.",
-            "A text is compared only with a button, a link or a switch that it touches or is right beside; a heading is not.",
+            """
+            A text is compared only with a button, a link or a switch that it touches or is right beside; a heading is not. On Android, the \
+            button is on its line and shows no text.
+            """,
             "Case, punctuation and spaces are not compared.",
         ],
         variants: [
@@ -148,7 +151,7 @@ extension ElementView {
     /// Returns which of two elements is the text of a button or a link that it touches or is right beside, or of a switch on its
     /// line; `nil` if it is no such pair.
     fileprivate func textOfControlFirst(_ other: ElementView) -> PicturePair? {
-        guard !hasView else { return nil }
+        guard !hasView else { return textOfDescribedButtonFirst(other) }
         let pair: PicturePair
         if isPlainText, !other.isPlainText {
             pair = PicturePair(picture: self, other: other)
@@ -176,6 +179,27 @@ extension ElementView {
             return isOnLine && isExposureKnown && other.isExposureKnown ? pair : nil
         default: return nil
         }
+    }
+
+    /// Returns which of two elements of Android is the text on the line of a button that is described with the same words, and shows none;
+    /// `nil` if it is no such pair.
+    private func textOfDescribedButtonFirst(_ other: ElementView) -> PicturePair? {
+        let pair: PicturePair
+        if isPlainText, other.wordRole == .button, other.isControl {
+            pair = PicturePair(picture: self, other: other)
+        } else if other.isPlainText, wordRole == .button, isControl {
+            pair = PicturePair(picture: other, other: self)
+        } else {
+            return nil
+        }
+        guard pair.other.isDescribed, pair.picture.isHeader != true, !pair.picture.isQuestion, !isOnWebPage,
+            pair.other.element.view?.text?.isEmpty != false, let text = pair.picture.frame,
+            let button = pair.other.frame,
+            !text.isEmpty, !button.isEmpty
+        else { return nil }
+        let isOnLine = abs(text.y + text.height / 2 - button.y - button.height / 2) <= 8
+        let apart = max(button.x - text.maxX, text.x - button.maxX)
+        return isOnLine && -1...24 ~= apart ? pair : nil
     }
 
     private var isPlainText: Bool { type == .staticText && !isControl }

@@ -16,6 +16,7 @@ extension ElementView {
         if let phrase = StateWords.phrase(in: labelText.folded), isAction || isSwitched, !isCommand(without: phrase) {
             return phrase.text
         }
+        if let state = adjectiveOfState { return state }
         guard isTab || isSwitched || isSelected else { return nil }
         for words in labelText.lists {
             guard let state = words.stateAtEnd(of: labelText.folded, maximum: isSwitched ? 7 : 4) else { continue }
@@ -23,7 +24,9 @@ extension ElementView {
             if words.writing == .spaced, label?.split(whereSeparator: \.isWhitespace).last?.contains("-") == true {
                 return nil
             }
-            if wordRole == .switch || words.chosen.contains(state) || isSwitched && state.text.contains(" ") {
+            if wordRole == .switch || wordRole == .checkBox && !hasView || words.chosen.contains(state)
+                || isSwitched && state.text.contains(" ")
+            {
                 return state.text
             }
         }
@@ -33,6 +36,15 @@ extension ElementView {
             if first.scalars.count < labelText.folded.scalars.count, words.chosen.contains(first) { return first.text }
         }
         return nil
+    }
+
+    /// The adjective for a state that the name of a button ends with, unless a text inside it shows the name.
+    private var adjectiveOfState: String? {
+        guard labelCharacters.contains(" ") || labelCharacters.hasOthers,
+            let state = StateWords.adjective(endingName: labelText.folded), isAction, !isCommand(without: state),
+            !StateWords.areActivation(state) || isSmallButton, let label, !showsText(label)
+        else { return nil }
+        return state.text
     }
 
     /// Whether it is a switch whose whole name is a word for its state.
@@ -75,8 +87,14 @@ extension ElementView {
         let word = FoldedText(state)
         if isListed && !isEnabled && isControl && StateWords.areUnavailable(word) { return state }
         if isAction && StateWords.areDisclosure(word) { return state }
-        guard isChosen || isListed && isAction else { return nil }
+        guard isChosen || isAction && (isListed || namesOneThing(after: state)) else { return nil }
         return labelText.lists.contains { $0.chosen.contains(word) } ? state : nil
+    }
+
+    /// Whether the label has a few words without a number after the first part. "Selected: 3 photos" is a summary.
+    private func namesOneThing(after part: String) -> Bool {
+        guard let rest = label?.dropFirst(part.count) else { return false }
+        return !rest.contains(where: \.isNumber) && rest.split(whereSeparator: \.isWhitespace).count <= 4
     }
 
     /// Whether the label may have parts, or a first word that is a state.
@@ -146,9 +164,11 @@ extension String {
         return nil
     }
 
-    /// The text before the first comma or colon, and whether that is a comma.
+    /// The text before the first comma, colon or dash, and whether that is no colon.
     fileprivate var firstPart: (text: String, isListed: Bool)? {
-        guard let sign = unicodeScalars.firstIndex(where: { ",:，、：،".unicodeScalars.contains($0) }) else { return nil }
+        guard let sign = unicodeScalars.firstIndex(where: { ",:，、：،–—".unicodeScalars.contains($0) }) else {
+            return nil
+        }
         let part = String(self[..<sign]).trimmed
         guard !part.isEmpty, !String(self[unicodeScalars.index(after: sign)...]).isBlank else { return nil }
         return (part, unicodeScalars[sign] != ":" && unicodeScalars[sign] != "：")

@@ -10,6 +10,7 @@ extension ElementView {
             let folded = text.folded
             return text.lists.contains { $0.isVague(folded, onLink: role == .link) }
         }
+        if isTextThatActs { return labelText.lists.contains { $0.vague.contains(text) || $0.isVagueInvitation(text) } }
         // "Read more" in a row is about the texts beside it.
         guard isControl, !isTextInput, role == nil || role == .button || role == .image else { return false }
         let text = labelText
@@ -17,4 +18,7 @@ extension ElementView {
         return folded.scalars.count <= 40 && text.lists.contains { $0.vague.contains(folded) }
             && !WordList.continuations.contains(folded)
     }
+
+    /// Whether it is a text of Android that can be tapped: there, a link has no class of its own.
+    private var isTextThatActs: Bool { hasView && isControl && type == .staticText && !hasChildren }
 }

@@ -8,7 +8,7 @@ private final class ForeignCommands: ScreenCacheKey {
     init(_ screen: ScreenView) { commands = Self.find(in: screen) }
 
     /// The number of labels in the language of the screen that a screen has at least.
-    private static let minimumLabels = 5
+    private static let minimumLabels = 4
     /// The number of labels that are read.
     private static let maximumLabels = 100
 
@@ -91,8 +91,15 @@ private final class ForeignCommands: ScreenCacheKey {
             let group = Self.group(of: label.scripts)
             if group == .latin {
                 // label-untranslated has a search of its own for English on a screen in another script.
-                guard scripts == .latin, !vocabulary.isEmpty else { return nil }
-                let others = Vocabulary.latin.commandLanguages(of: label.folded, native: vocabulary)
+                if scripts != .latin {
+                    let others = Vocabulary.latin.commandLabelLanguages(of: label.folded, native: Vocabulary.english)
+                    return others.isEmpty ? nil : Vocabulary.latin.name(of: others)
+                }
+                guard !vocabulary.isEmpty else { return nil }
+                var others = Vocabulary.latin.commandLanguages(of: label.folded, native: vocabulary)
+                if others.isEmpty {
+                    others = Vocabulary.latin.commandLabelLanguages(of: label.folded, native: vocabulary)
+                }
                 return others.isEmpty ? nil : Vocabulary.latin.name(of: others)
             }
             guard group != scripts, !label.scripts.contains(.other), !label.scripts.contains(.latin),

@@ -25,17 +25,30 @@ struct TappedIdentifiers {
         guard let identifier = name, Self.mayNameControl(identifier),
             Self.namesControl(identifier, isInBar: element.isInBar), counts[identifier, default: 1] == 1
         else { return nil }
+        if !element.screen.carries(.traits), element.type == .staticText {
+            return Self.names(identifier, element.labelText.folded) ? identifier : nil
+        }
         return identifier
     }
 
-    /// Returns whether the last word of an identifier is that of a button, or the first is `btn`. A tab or a link counts only
+    /// Returns whether the last word of an identifier is that of a button, or the first is one. A tab or a link counts only
     /// in a bar; elsewhere the word often means what the element is about.
     static func namesControl(_ identifier: String, isInBar: Bool) -> Bool {
         guard identifier.utf8.count <= longestIdentifier else { return false }
         let words = words(in: identifier)
         guard words.count >= 2, let last = words.last else { return false }
-        return last == "btn" || last == "button" || words[0] == "btn" || isInBar && (last == "tab" || last == "link")
+        return last == "btn" || last == "button" || words[0] == "btn"
+            || words[0] == "button" && !parts.contains(last) || isInBar && (last == "tab" || last == "link")
     }
+
+    /// Returns whether the words of an identifier are those of a label and a word for a button: `deleteAccountButton` and "Delete account".
+    static func names(_ identifier: String, _ label: FoldedText) -> Bool {
+        let words = words(in: identifier).filter { $0 != "btn" && $0 != "button" }
+        return !words.isEmpty && words.joined(separator: " ") == label.text
+    }
+
+    /// Words at the end of an identifier of what is inside a button.
+    private static let parts = Set(wordsOf: "title label text icon image container view row count badge wrapper")
 
     /// Returns whether an identifier has a letter that each of the words for a control has: the B of `btn`, `button` and
     /// `tab`, or the K of `link`; or a letter beyond ASCII, which may have one of them as its lowercase form.

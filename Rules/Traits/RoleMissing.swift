@@ -35,7 +35,8 @@ extension Rule {
                     With `rows`, also from the row of a list around a text: its trait, its disclosure indicator, or its neighbours.
                     """,
                     """
-                    In a dump without traits, only elements of type `other` are considered: XCUITest derives the type from the traits.
+                    In a dump without traits, only elements of type `other` are considered, and texts outside of rows whose identifier has the \
+                    words of their label: XCUITest derives the type from the traits.
                     """,
                     """
                     Rows most of which contain a number, such as "Departure: 18:38", may be read only, and are not reported.
@@ -105,9 +106,15 @@ extension Rule {
                     .fails(
                         .init(.other, "Save", identifier: "saveButton", exposed: true), .text("Hi"),
                         on: ExampleScreen(lacks: [.traits]), because: "the type is derived from the traits"),
+                    .fails(
+                        .init(.staticText, "Delete draft", identifier: "deleteDraftButton"), .text("Hi"),
+                        on: ExampleScreen(lacks: [.traits]), because: "its identifier has the words of its label"),
                     .passes(
-                        .init(.staticText, "Save", identifier: "saveButton"), .text("Hi"),
-                        on: ExampleScreen(lacks: [.traits]), because: "a text may be a part of a button"),
+                        .init(.staticText, "Saved", identifier: "saveButton"), .text("Hi"),
+                        on: ExampleScreen(lacks: [.traits]), because: "other words than its identifier"),
+                    .passes(
+                        .container(.cell, at: nil, .init(.staticText, "Save", identifier: "saveButton")), .text("Hi"),
+                        on: ExampleScreen(lacks: [.traits]), because: "a text may be a part of a row"),
                     .fails(
                         .init(.other, "Week", traits: .selected, exposed: true), .text("Mon"), because: "a chosen tab"),
                 ],
@@ -242,7 +249,8 @@ extension ElementView {
     /// and without a trait of a control or a header. Without traits, only the type that XCUITest derives from them tells, and an
     /// `other` has none of a control.
     fileprivate func mayLackRole(maximumShare: Double) -> Bool {
-        guard type == .other || screen.carries(.traits) && (type == .staticText || type == .image), isEnabled,
+        guard type == .other || (type == .staticText || type == .image) && (screen.carries(.traits) || isAlone),
+            isEnabled,
             !isOutOfSight,
             isHeader != true, let traits = screen.carries(.traits) ? traits : [], traits.isDisjoint(with: Self.roles),
             !isWebContent,
@@ -250,6 +258,12 @@ extension ElementView {
         else { return false }
         guard let frame, let size = screen.screen.size else { return true }
         return frame.area <= maximumShare * size.width * size.height
+    }
+
+    /// Whether it is a text with an identifier in no button, link or row, so that it is no part of one.
+    private var isAlone: Bool {
+        type == .staticText && element.identifier != nil && element.identifier != label
+            && ancestor(of: [.button, .link, .cell, .tab, .menuItem]) == nil && screen.screen.exposure != .listed
     }
 
     private static let roles: Traits = [

@@ -24,7 +24,7 @@ enum AssetName {
 
     /// Returns whether a text is a name such as `img_2041`.
     private static func isCameraName(_ lowered: String) -> Bool {
-        let parts = lowered.split(separator: "_")
+        let parts = lowered.split { $0 == "_" || $0 == "-" }
         guard parts.count >= 2, cameras.contains(String(parts[0])) else { return false }
         return parts.dropFirst().allSatisfy { $0.utf8.allSatisfy(\.isDigit) }
     }
@@ -52,7 +52,8 @@ enum AssetName {
         guard text.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") })
         else { return false }
         let parts = text.utf8.contains(UInt8(ascii: "_")) ? text.lowercased().split(separator: "_") : []
-        if parts.count >= 2 {
+        // A constant in capitals is no asset.
+        if parts.count >= 2, text.utf8.contains(where: { $0.isLowercaseLetter || $0.isDigit }) {
             return prefixes.contains(String(parts[0])) || parts.dropFirst().contains { words.contains(String($0)) }
         }
         guard let first = text.utf8.first, first.isLowercaseLetter else { return false }
@@ -128,13 +129,44 @@ enum AssetName {
     /// Returns whether a text is the name that a design tool gives a layer: `Rectangle 12`, `Group 1321`. The other words are also names
     /// for people with a small number, and only an image is a `Vector`.
     static func isLayer(_ text: String, ofImage isImage: Bool) -> Bool {
+        if text.hasSuffix(" (Stroke)") { return true }
         guard let space = text.utf8.firstIndex(of: UInt8(ascii: " ")) else {
-            return isImage && ["Vector", "Ellipse", "Rectangle", "Mask", "Union", "Subtract"].contains(text)
+            return isImage && ["Vector", "Ellipse", "Rectangle", "Subtract"].contains(text)
         }
         let number = text.utf8[space...].dropFirst()
-        guard number.allSatisfy(\.isDigit) else { return text == "Mask group" || text == "Mask Group" }
+        guard number.allSatisfy(\.isDigit) else { return text.hasPrefix("Mask group") || text.hasPrefix("Mask Group") }
         let word = String(text[..<space])
-        return shapesWithNumber.contains(word) && number.count <= 9 || layers.contains(word) && 3...9 ~= number.count
+        if shapesWithNumber.contains(word) { return number.count <= 12 }
+        // A picture has no such name for people, but the rooms, frames of a game and groups of a list have small numbers.
+        return layers.contains(word) && 3...12 ~= number.count
+            || isImage && number.count > 1 && layersOfImages.contains(word)
+    }
+
+    /// Returns whether a text is the properties of a variant of a component, as design tools name it: `State=Hover, Size=Large`.
+    static func isVariant(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "=")) else { return false }
+        let properties = text.split(separator: ",").map { $0.split(separator: "=", omittingEmptySubsequences: false) }
+        return properties.allSatisfy { $0.count == 2 && !$0[1].isEmpty && $0[1].first != " " }
+            && properties.contains { property in
+                let name = property[0].lowercased().trimmed
+                return variantProperties.contains(name) || name.hasPrefix("property ")
+            }
+    }
+
+    /// Returns whether a text is a path of words without spaces around its slashes that begins as those of components and icons in
+    /// design tools do: `icon/chevron/lg`, `Button/Primary/Large`.
+    static func isComponentPath(_ text: String) -> Bool {
+        guard 5...80 ~= text.utf8.count, text.utf8.contains(UInt8(ascii: "/")) else { return false }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count >= 2, let first = parts.first,
+            parts.allSatisfy({ part in
+                !part.isEmpty && part.first != " " && part.last != " "
+                    && part.utf8.allSatisfy { $0.isLetterOrDigit || " -_=".utf8.contains($0) }
+            })
+        else { return false }
+        let root = first.lowercased()
+        if pathRoots.contains(root) { return parts.count > 2 || text == text.lowercased() || !first.contains(" ") }
+        return root.hasPrefix("component ") || root.hasPrefix("icon ")
     }
 
     /// Returns whether a text is the name that a system gives a picture of the screen: `Screenshot 2024-03-11 at 09.41`.
@@ -168,8 +200,8 @@ enum AssetName {
     }
 
     /// The abbreviations with which the names of images begin, and which are no words.
-    private static let marks = Set(wordsOf: "ic icn img bg")
-    private static let marksBeforeHyphen = Set(wordsOf: "ic icn img bg icon btn")
+    private static let marks = Set(wordsOf: "ic icn ico img bg")
+    private static let marksBeforeHyphen = Set(wordsOf: "ic icn ico img bg icon btn")
     private static let spacedMarks = Set(wordsOf: "ic icn ico img bg btn nonsel")
     private static let styles = Set(
         wordsOf: """
@@ -184,7 +216,15 @@ enum AssetName {
     private static let pictures = Set(wordsOf: "png jpg jpeg gif svg webp heic heif avif")
     private static let numbered = Set(
         wordsOf: "onboarding slide step intro tutorial walkthrough illustration photo pic screen ad promo")
-    private static let shapesWithNumber = Set(wordsOf: "Rectangle Ellipse Polygon Artboard")
+    private static let shapesWithNumber = Set(wordsOf: "Rectangle Ellipse Polygon Artboard Vector")
+    private static let layersOfImages = Set(wordsOf: "Frame Path Subtract Union Component Layer Shape Slice Star Oval")
+    private static let variantProperties = Set(
+        wordsOf: "state size type variant style theme mode color colour icon device status platform property kind")
+    private static let pathRoots = Set(
+        wordsOf: """
+            icon icons ic icn ico img btn button buttons component components asset assets glyph glyphs illustration illustrations logo \
+            logos symbols vectors
+            """)
     private static let layers = Set(
         wordsOf: "Group Frame Vector Path Layer Component Line Union Subtract Slice Oval Shape")
     private static let screenshots = [
@@ -194,7 +234,7 @@ enum AssetName {
     ]
     private static let cameras = Set(wordsOf: "img dsc dscn dscf pxl pict mvimg screenshot")
     private static let prefixes = Set(
-        wordsOf: "ic icn icon img bg btn button asset logo image illus illustration thumb nav tab sf")
+        wordsOf: "ic icn ico icon img bg btn button asset logo image illus illustration thumb nav tab sf")
     private static let words = Set(
         wordsOf: """
             ic icn icon icons img image bg background logo arrow tick check checkmark cross chevron star heart placeholder banner \

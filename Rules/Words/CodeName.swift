@@ -19,6 +19,8 @@ enum CodeName {
         else { return nil }
         if TestID.isMarked(text) {
             self = .test
+        } else if Self.isSymbol(text) {
+            self = .icon
         } else if LocalisationKey.matchesName(text) {
             self = .key
         } else if characters.contains("-") && SymbolName.isHyphenatedIcon(text) {
@@ -30,14 +32,36 @@ enum CodeName {
         }
     }
 
+    /// Returns whether a text is the name of an icon in camel case, or as code refers to one: `arrowLeft`, `ArrowBackIosNew`,
+    /// `Icons.Filled.Close`. A name in capitals of other words may be that of an app.
+    private static func isSymbol(_ text: String) -> Bool {
+        if text.hasPrefix("Icons.") { return text.utf8.count > 8 && !text.hasSuffix(".") }
+        guard text.utf8.allSatisfy(\.isLetterOrDigit), let first = text.utf8.first else { return false }
+        let words = text.humps.map { $0.lowercased() }
+        guard words.count >= 2 else { return false }
+        if SymbolName.drawn[words[0]]?.contains(words[1]) == true {
+            return first.isLowercaseLetter || words.count > 2
+        }
+        return false
+    }
+
     /// Returns whether a text is two or more words of interfaces in the spelling of code, one of which says what a view is or does.
     private static func isView(_ text: String) -> Bool {
-        if text.utf8.allSatisfy(\.isLetterOrDigit) { return isCamelCase(text) || isNumbered(text) }
+        if text.utf8.allSatisfy(\.isLetterOrDigit) { return isCamelCase(text) || isNumbered(text) || isScreen(text) }
         guard !text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) else { return false }
         let words = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(
             String.init)
         guard words.count >= 2, words[0].utf8.first?.isLetter == true else { return false }
         if text.utf8.contains(UInt8(ascii: "_")), kinds.contains(words[0]), !words[1].isEmpty { return true }
+        let parts = words.filter { !$0.isEmpty }
+        // `tv_total`, `header__close`
+        if text.utf8.contains(UInt8(ascii: "_")), text.utf8.first?.isLowercaseLetter == true,
+            viewPrefixes.contains(words[0]) || words.contains(""), parts.count >= 2
+        {
+            let rest = viewPrefixes.contains(words[0]) ? parts.dropFirst() : parts[...]
+            if words.last != "", rest.allSatisfy({ isKnown($0) || isNumber($0) || others.contains($0) }) { return true }
+        }
+        if isConstant(text, parts) { return true }
         guard words.allSatisfy({ isKnown($0) || isNumber($0) }) else { return false }
         if views.contains(words[0]), words.dropFirst().allSatisfy(isNumber) { return true }
         // A compound such as menu-bar is a word for people, and words with an underscore may be the name of a user.
@@ -56,6 +80,7 @@ enum CodeName {
         let words = humps.map { $0.lowercased().trimmingDigits }
         guard words.allSatisfy({ $0.utf8.count >= 2 && $0.utf8.allSatisfy(\.isLetter) }) else { return false }
         let isLong = words.count > 2 || words.allSatisfy { $0.utf8.count > 2 }
+        if codeEndings.contains(words[words.count - 1]), words.dropLast().allSatisfy(isKnown) { return true }
         if isLong, kinds.contains(words[0]) || kinds.contains(words[words.count - 1]) { return true }
         let isLowerFirst = text.utf8.first?.isLowercaseLetter == true
         guard !pronouns.contains(words[0]), words.allSatisfy(isKnown) || isLowerFirst && words.count > 2 else {
@@ -76,6 +101,24 @@ enum CodeName {
             && ["btn", "img", "icn", "lbl", "txt", "textview", "imageview"].contains(word)
     }
 
+    /// Returns whether a text is a constant in capitals whose words are mostly those of interfaces: `T_CART_EMPTY`.
+    private static func isConstant(_ text: String, _ words: [String]) -> Bool {
+        words.count >= 2 && text.utf8.contains(UInt8(ascii: "_")) && text.utf8.first?.isUppercaseLetter == true
+            && text.utf8.allSatisfy { $0.isUppercaseLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+            && words.count(where: isKnown) * 2 > words.count - 1
+    }
+
+    /// Returns whether a text is a class for a screen or a button of an app: `HomeScreen`, `CTAButton`.
+    private static func isScreen(_ text: String) -> Bool {
+        if text.hasSuffix("Screen") { return screens.contains(String(text.dropLast("Screen".utf8.count))) }
+        guard let ending = ["Button", "Component", "Fragment"].first(where: { text.hasSuffix($0) }) else {
+            return false
+        }
+        let rest = text.dropLast(ending.utf8.count)
+        return 2...4 ~= rest.utf8.count && rest.utf8.allSatisfy(\.isUppercaseLetter)
+            || ending == "Component" && rest.humps.count > 1 && rest.utf8.first?.isUppercaseLetter == true
+    }
+
     private static func isKnown(_ word: String) -> Bool {
         word.utf8.count >= 2
             && (InterfaceWords.contains(word) || InterfaceWords.isInPhrases(word) || kinds.contains(word)
@@ -86,6 +129,19 @@ enum CodeName {
     private static func isNumber(_ word: String) -> Bool { !word.isEmpty && word.utf8.allSatisfy(\.isDigit) }
 
     private static let longest = 80
+    private static let screens = Set(
+        wordsOf: """
+            Home Login Settings Profile Cart Checkout Search Welcome Detail Details Main Onboarding Signup SignUp Register Payment Order \
+            Orders Product Products Dashboard Account Notifications
+            """)
+    /// The prefixes of resource names of Android views.
+    private static let viewPrefixes = Set(
+        wordsOf: "tv et iv ib rl ll rv cl fl sv vp cv cb rb sw pb tl til bnv ly lay action")
+    /// Other words of such names.
+    private static let others = Set(
+        wordsOf: "root parent container content holder wrapper cta id value amount name desc empty")
+    /// The kinds of parts of an app with which a class ends, and no name of a product.
+    private static let codeEndings = Set(wordsOf: "fragment viewmodel viewholder composable presenter repository")
     private static let signs = ASCIISet("-_.:0123456789")
     /// The kinds of view that no name for people begins or ends with, with abbreviations and the words of other languages.
     private static let kinds = Set(
@@ -106,11 +162,11 @@ enum CodeName {
     private static let verbs = Set(
         wordsOf: """
             close open go show hide toggle navigate edit send delete add save cancel submit search select sign log view share remove \
-            create refresh reload download upload scroll expand collapse dismiss confirm
+            create refresh reload download upload scroll expand collapse dismiss confirm handle
             """)
     /// Verbs with which no name of a product of two words of interfaces begins.
     private static let certainVerbs = Set(
-        wordsOf: "close navigate toggle delete edit cancel submit remove dismiss expand collapse")
+        wordsOf: "close navigate toggle delete edit cancel submit remove dismiss expand collapse handle")
     /// What the other verbs open, show or send in names of functions.
     private static let objects = Set(
         wordsOf: """

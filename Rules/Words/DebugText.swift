@@ -21,7 +21,8 @@ enum DebugText {
             return text
         }
         return missingTranslation(in: text, characters) ?? UnfilledValue.first(in: text, characters)
-            ?? PrintedNumber.first(in: text, characters) ?? PrintedObject.first(in: text, characters)
+            ?? PrintedNumber.first(in: text, characters) ?? MachineDate.first(in: text, characters)
+            ?? PrintedError.first(in: text, characters) ?? PrintedObject.first(in: text, characters)
             ?? PrintedValue.first(in: text, characters)
     }
 
@@ -29,6 +30,8 @@ enum DebugText {
     /// generated.
     static func firstOfName(_ text: String, _ characters: TextCharacters) -> String? {
         if text.utf8.count <= longestDraft, text.begins(with: draftInitials), drafts.contains(text) { return text }
+        if KeyMash.matches(text, characters) { return text }
+        if let found = UnfilledValue.firstOfName(text, characters) { return found }
         // An identifier has digits, or signs between its parts.
         guard characters.containsAny(of: identifierSigns) else { return nil }
         if let found = MachineIdentifier.whole(text, characters) { return found }
@@ -41,15 +44,16 @@ enum DebugText {
     private static func missingTranslation(in text: String, _ characters: TextCharacters) -> String? {
         guard characters.containsAny(of: missingSigns) else { return nil }
         if text.hasPrefix("???"), text.hasSuffix("???"), text.utf8.contains(UInt8(ascii: ".")) { return text }
+        if let key = WrappedKey.first(in: text) { return key }
         let lowered = text.lowercased()
         return missing.first { lowered.index(of: $0) != nil }
     }
 
-    private static let missingSigns = ASCIISet(":[_?")
+    private static let missingSigns = ASCIISet(":[_?(!%#{")
     private static let missing = [
         "translation missing:", "missing translation:", "[missing \"", "missing_translation", "key_not_found",
         "translation_missing",
-        "[missing translation", "[missing:", "no translation:",
+        "[missing translation", "[missing:", "no translation:", "untranslated:",
     ]
     private static let loremIpsum = "lorem ipsum"
     private static let frames = ASCIISet("#[_?")
@@ -60,9 +64,12 @@ enum DebugText {
     ]
     /// Draft words for a label that is not written yet. In a text they may be what a user entered.
     private static let drafts: Set = [
-        "test", "test test", "test1", "test123", "xxx", "XXX", "xxxx", "dummy", "dummy text", "blah", "blah blah",
-        "foo",
-        "qwerty", "placeholder text",
+        "test", "test test", "test1", "test2", "test3", "test123", "test 1", "test 2", "test 12", "test 123",
+        "test 1234",
+        "testing", "testing 123", "testtest", "xxx", "XXX", "xxxx", "XXXX", "dummy", "dummy text", "blah", "blah blah",
+        "bla", "blabla", "bla bla", "bla bla bla", "foo", "baz", "foo bar baz", "abc123", "abc 123", "hello world",
+        "qwerty", "placeholder text", "my label", "My Label", "my title", "My Title", "do not use", "DO NOT USE",
+        "DELETE ME", "delete me", "to be defined", "To be defined", "your title", "your text",
     ]
     private static let wholeTextInitials = ASCIISet(String(wholeTexts.compactMap(\.first)))
     private static let draftInitials = ASCIISet(String(drafts.compactMap(\.first)))
@@ -75,7 +82,7 @@ enum DebugText {
     private static let brackets = ASCIISet("(<[")
     /// Characters of which each marker has one.
     private static let markerSigns = ASCIISet("NX:")
-    private static let markers = ["NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:"]
+    private static let markers = ["NaN", "FIXME", "FIXME:", "TODO:"]
 
     /// Returns the first word that is a marker.
     private static func marker(in text: String, _ characters: TextCharacters) -> String? {
@@ -86,7 +93,9 @@ enum DebugText {
         for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
             if let marker = markers.first(where: { $0.utf8.elementsEqual(word) }) { return marker }
         }
-        return nil
+        // "NaN:NaN"
+        let words = text.utf8.split { !$0.isLetterOrDigit && $0 < 0x80 }
+        return words.contains { $0.elementsEqual("NaN".utf8) } ? "NaN" : nil
     }
 
     /// Returns what a program prints for an object.

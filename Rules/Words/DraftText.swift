@@ -53,9 +53,11 @@ enum DraftText {
     private static let names = FoldedSet(
         FoldedText.list(
             """
-            placeholder, change me, changeme, replace me, replace this text, sample text, sample title, sample label, example text, \
+            placeholder, your title, your text, my text, my image, my label, new text, hello blank fragment, change me, changeme, \
+            replace me, replace this text, sample text, sample title, sample label, example text, \
             dummy, dummy text, dummy label, dummy title, filler text, label text, button text, button title, button label, \
-            lorem, test button, test label, testlabel, testbutton, insert title, insert headline, insert label, insert alt text, \
+            lorem, dolor sit amet, your text here, your title here, body text, test button, test label, testlabel, testbutton, \
+            insert title, insert headline, insert label, insert alt text, \
             insert description, my button, untitled button, title text, subtitle text, button 1 title, \
             platzhalter, platzhaltertext, beispieltext, mustertext, blindtext, titel einfügen, testtext, \
             texte d exemple, texte de remplacement, insérer le titre, espace réservé, marcador de posición, texto de ejemplo, \
@@ -63,7 +65,8 @@ enum DraftText {
             inserisci titolo, voorbeeldtekst, tijdelijke aanduiding, plaatshouder, yer tutucu, örnek metin, platshållare, \
             exempeltext, symbol zastępczy, przykładowy tekst, заполнитель, плейсхолдер, пример текста, текст заглушка, \
             نص تجريبي, عنصر نائب, प्लेसहोल्डर, नमूना टेक्स्ट, 플레이스홀더, 자리 표시자, 샘플 텍스트, 예시 텍스트, 더미 텍스트, 占位符, 占位文字, \
-            占位文本, 示例文字, 示例文本, 测试文本, 测试按钮, 佔位符, 預留位置, 範例文字, 測試文字, 測試按鈕, プレースホルダー, プレースホルダ, \
+            占位文本, 示例文字, 示例文本, 测试文本, 测试按钮, 佔位符, 預留位置, 範例文字, 測試文字, 測試按鈕, 文案待定, 待补充, 待定, 待填写, descripción pendiente, texto pendiente, texto provisional, text folgt, beschreibung folgt, texte à venir, \
+            deneme metni, текст будет позже, プレースホルダー, プレースホルダ, \
             サンプルテキスト, ダミーテキスト, ダミー, テストボタン, ここにテキスト, テキストが入ります, タイトルが入ります, 仮テキスト, teks contoh
             """))
     /// Words in small letters, as they are written in code.
@@ -80,7 +83,8 @@ enum DraftText {
             descripción de la imagen, texto alternativo, descrição da imagem, descrizione immagine, testo alternativo, \
             图片描述, 替代文字, 圖片說明, 代替テキスト, 画像の説明, 이미지 설명, 대체 텍스트
             """))
-    private static let markers = FoldedText.set("wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft")
+    private static let markers = FoldedText.set(
+        "wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft, insert, your, einfügen, insérer, insertar, inserir")
     /// Notes at the end of a text, by last scalar.
     private static let notes = byEnd(
         "do not translate, don t translate, nicht übersetzen, ne pas traduire, no traducir, não traduzir")

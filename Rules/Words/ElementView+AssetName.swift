@@ -33,6 +33,12 @@ extension ElementView {
         guard text.mayNameFile, let name = text.name else { return false }
         if labelCharacters.contains("@"), AssetName.hasScale(name) { return true }
         let isImage = wordRole == .image
+        if type != .cell, !isTextInput,
+            labelCharacters.contains("/") && AssetName.isComponentPath(name)
+                || labelCharacters.contains("=") && AssetName.isVariant(name), !showsText(name)
+        {
+            return true
+        }
         // The text of a row may be the name of a user, such as jack_black.
         if hasView, isControl, !isNamedByDescription { return AssetName.hasPrefixOfAsset(name) }
         guard labelCharacters.contains(" ") else {
@@ -41,7 +47,7 @@ extension ElementView {
                 || isImage && name == name.lowercased() && AssetName.isHyphenatedAsset(name)
                 || isControl && name.isHyphenatedCode && AssetName.isHyphenatedShape(name)
                 || isControl && type != .cell && !isTextInput && AssetName.isPicture(name) && !showsText(name)
-                || isImage && AssetName.isNumbered(name)
+                || isImage && (AssetName.isNumbered(name) || AssetName.isLayer(name, ofImage: true))
         }
         if text.folded.wordCount <= 2, !isTextInput, AssetName.isLayer(name, ofImage: isImage),
             type != .cell || name.utf8.count(where: \.isDigit) > 3
@@ -56,6 +62,10 @@ extension ElementView {
             return true
         }
         guard type != .cell, !isTextInput else { return false }
+        // The classes of a font of icons: `fa-solid fa-xmark`.
+        if labelCharacters.contains("-"), name.split(separator: " ").allSatisfy({ SymbolName.isClassOfFont($0) }) {
+            return true
+        }
         if isControl, labelCharacters.contains("."), AssetName.isSpacedPicture(name), !showsText(name) { return true }
         guard labelCharacters.areAll(in: Self.charactersOfSpacedAssets) else { return false }
         if AssetName.isSpacedAsset(name) { return true }

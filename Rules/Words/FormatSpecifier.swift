@@ -6,7 +6,7 @@ enum FormatSpecifier {
     static let characters = "%{\\<"
 
     private static let signs = ASCIISet(characters)
-    private static let marks = ASCIISet("$:[<_")
+    private static let marks = ASCIISet("$:[<_%*")
 
     /// Returns the first specifier in a text.
     static func first(in text: String) -> String? { first(in: text, TextCharacters(text)) }
@@ -25,7 +25,7 @@ enum FormatSpecifier {
             let end: Int?
             switch bytes[start] {
             case UInt8(ascii: "%"): end = endOfPercent(bytes, start)
-            case UInt8(ascii: "{"): end = endOfBraces(bytes, start)
+            case UInt8(ascii: "{"): end = endOfTemplate(bytes, start) ?? endOfBraces(bytes, start)
             case UInt8(ascii: "\\") where bytes[start...].starts(with: #"\("#.utf8):
                 end = parentheses.next(from: start).map { $0 + 1 }
             case UInt8(ascii: "<") where bytes[start...].starts(with: "<xliff".utf8): end = start + 6
@@ -68,6 +68,17 @@ enum FormatSpecifier {
         return letter + 1
     }
 
+    /// Returns the end of the empty braces, or of the command of a template, that begin at `start`: `{} items`, `{{#if`, `{% if`.
+    private static func endOfTemplate(_ bytes: [UInt8], _ start: Int) -> Int? {
+        for mark in ["{{#", "{{/", "{%"] where bytes[start...].starts(with: mark.utf8) {
+            return start + mark.utf8.count
+        }
+        guard bytes[start...].starts(with: "{}".utf8), bytes.count > 3 else { return nil }
+        let before = start == 0 ? 0x20 : bytes[start - 1]
+        let after = start + 2 < bytes.count ? bytes[start + 2] : 0x20
+        return before == 0x20 && (after == 0x20 || after == UInt8(ascii: "%")) ? start + 2 : nil
+    }
+
     /// Returns the end of the name in braces that begins at `start`: `{name}` or `{{ name }}`.
     private static func endOfBraces(_ bytes: [UInt8], _ start: Int) -> Int? {
         // The first brace of a row decides for all of them.
@@ -108,9 +119,17 @@ enum FormatSpecifier {
             let isFirst = mark == 0 || !bytes[mark - 1].isLetterOrDigit && bytes[mark - 1] < 0x80
             let opening = bytes[mark...].prefix { $0 == bytes[mark] }
             start = opening.endIndex
+            if bytes[mark...].starts(with: "*|".utf8) {
+                let name = bytes[(mark + 2)...].prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+                if !name.isEmpty, bytes[name.endIndex...].starts(with: "|*".utf8) {
+                    return String(decoding: bytes[mark..<(name.endIndex + 2)], as: UTF8.self)
+                }
+            }
             if bytes[mark...].starts(with: "$(".utf8) {
-                let name = bytes[(mark + 2)...].prefix { $0.isUppercaseLetter || $0 == UInt8(ascii: "_") }
-                if name.count > 2, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ")") {
+                let name = bytes[(mark + 2)...].prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
+                let isPlaceholder = name.allSatisfy { !$0.isLowercaseLetter } || isName(name, ")")
+                if name.count > 2, isPlaceholder, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ")")
+                {
                     return String(decoding: bytes[mark...name.endIndex], as: UTF8.self)
                 }
             }
@@ -133,12 +152,14 @@ enum FormatSpecifier {
     private static func isName(_ name: ArraySlice<UInt8>, _ closing: String) -> Bool {
         let text = String(decoding: name, as: UTF8.self)
         if closing == "__" { return text == text.uppercased() && names.contains(text.lowercased()) }
+        // Two brackets around a name with an underscore are no link of a wiki.
+        if closing == "]]", text.contains("_") { return true }
         if closing.isEmpty { return names.contains(text) || namesInCamelCase.contains(text) }
         return names.contains(text.lowercased()) || namesInCamelCase.contains(text)
     }
 
     /// The marks after a name by those before it.
-    private static let closings = ["$": "", ":": "", "[": "]", "[[": "]]", "<": ">", "__": "__"]
+    private static let closings = ["$": "", ":": "", "[": "]", "[[": "]]", "<": ">", "<<": ">>", "__": "__", "%": "%"]
     private static let names = Set(
         wordsOf: """
             name username user user_name first_name last_name firstname lastname full_name count number amount date title item items total \

@@ -40,7 +40,7 @@ enum IconNames {
                 + "图标, 圖示, アイコン, 아이콘, आइकन")
     ) { $0.scalars[$0.scalars.count - 1] }
     private static let beginnings = PhraseTable(
-        grouping: FoldedText.list("icône, icono, ícono, ícone, icona, ikona, иконка, значок, ايقونة")
+        grouping: FoldedText.list("icon, icône, icono, ícono, ícone, icona, ikona, иконка, значок, ايقونة")
     ) { $0.scalars[0] }
     private static let prepositions = FoldedSet(FoldedText.list("de, d, du, des, do, da, di, del, para, pour, per"))
 

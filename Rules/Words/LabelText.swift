@@ -53,7 +53,7 @@ final class LabelText {
     /// The markup that only the label of a control, an image or a header can be.
     private(set) lazy var markupOfName = characters.containsAny(of: Self.marks) ? RawMarkup.firstOfName(label) : nil
 
-    private static let marks = ASCIISet("*`~[#")
+    private static let marks = ASCIISet("*`~[#<_")
     /// The first debug text or placeholder text.
     private(set) lazy var debugText = DebugText.first(in: label, characters)
     /// The debug text that only the label of a control, an image or a header can be.

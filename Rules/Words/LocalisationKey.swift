@@ -46,6 +46,7 @@ enum LocalisationKey {
     /// Returns whether a text is a constant that generated code has for a key: `L10n.Profile.edit`, `R.string.cancel`,
     /// `kSaveButtonTitle`.
     private static func isConstant(_ text: String) -> Bool {
+        if text == "app_name" { return true }
         if constants.contains(where: { text.hasPrefix($0) && text.utf8.count > $0.utf8.count }) {
             return !documents.contains(text.split(separator: ".").last.map(String.init) ?? "")
         }
@@ -93,7 +94,7 @@ enum LocalisationKey {
             settings preferences nav navigation menu tab tabs tabbar header footer button buttons btn action actions label labels title \
             titles message messages error errors alert alerts dialog dialogs modal popup form forms field fields input validation placeholder \
             placeholders screen screens page pages view views list item items cart checkout payment order orders product products search \
-            filter filters notification notifications accessibility a11y component components feature features widget toast empty user users
+            filter filters notification notifications accessibility a11y component components feature features widget toast empty user users translation translations strings locale
             """)
     private static let camelCaseEndings = Set(
         wordsOf: "Title Subtitle Label Button Btn Text Message Msg Key Placeholder Hint Caption Description")

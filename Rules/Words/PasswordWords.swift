@@ -60,7 +60,8 @@ enum PasswordWords {
     /// English, German, Dutch, Russian, Turkish, Hindi, Swedish.
     private static let last = FoldedText.list(
         """
-        password,passwort,kennwort,wachtwoord,пароль,şifre,şifreniz,parola,parolanız,पासवर्ड,lösenord,lösenordet,passcode
+        password,passwort,kennwort,wachtwoord,пароль,şifre,şifreniz,parola,parolanız,पासवर्ड,lösenord,lösenordet,passcode,passphrase,\
+        adgangskode,kodeord,passord,salasana,heslo,geheimzahl,jelszó,parolă,lozinka,mật khẩu,kata sandi
         """)
     /// French, Spanish, Portuguese, Italian, Arabic, Polish, and Russian.
     private static let first = FoldedText.list(

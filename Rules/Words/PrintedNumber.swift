@@ -2,27 +2,35 @@ import AXSyntax
 
 /// Numbers as programs print them, with a unit or a word: `3.9999999999999996 stars`, `12.000000 km`, `1.0E7 followers`.
 ///
-/// A number alone may be the result of a calculator.
+/// A number alone may be the result of a calculator, which shows fewer than 16 digits.
 enum PrintedNumber {
     /// Returns the first such number in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
         guard mayBeAmong(characters) else { return nil }
         let bytes = Array(text.utf8)
+        let isAlone = !characters.hasOthers && !characters.containsAny(of: unitSigns)
         for point in bytes.indices.dropFirst().dropLast() where bytes[point] == UInt8(ascii: ".") {
             guard let range = number(bytes, around: point) else { continue }
-            return String(decoding: bytes[range], as: UTF8.self)
+            let number = String(decoding: bytes[range], as: UTF8.self)
+            if !isAlone || isOfProgram(number) { return number }
         }
         return nil
     }
 
-    /// Returns whether the characters are those of such a number: digits, a decimal point and a word.
+    /// Returns whether the characters are those of such a number: digits and a decimal point.
     static func mayBeAmong(_ characters: TextCharacters) -> Bool {
         characters.contains(".") && characters.containsAny(of: .digits)
-            && (characters.hasOthers || characters.containsAny(of: unitSigns))
     }
 
     /// The characters of a word, or of a unit or a currency. The letter E may be that of the number.
     private static let unitSigns = ASCIISet { $0.isLetter && $0 | 0x20 != UInt8(ascii: "e") || "%$".utf8.contains($0) }
+
+    /// Whether no calculator shows a number like that: with 17 digits, with 16 and an error of rounding, or with an exponent after `.0`.
+    private static func isOfProgram(_ number: String) -> Bool {
+        if number.contains("E") { return number.contains(".0E") }
+        let digits = number.utf8.filter(\.isDigit).drop { $0 == UInt8(ascii: "0") }.count
+        return digits >= 17 || digits == 16 && (number.contains("00000") || number.contains("99999"))
+    }
 
     /// Returns the range of the number whose decimal point is at `point`, if it was not rounded or has an exponent.
     private static func number(_ bytes: [UInt8], around point: Int) -> Range<Int>? {
@@ -57,18 +65,21 @@ enum PrintedNumber {
         return digits.endIndex
     }
 
-    /// Whether a fraction has more digits than anybody rounds to: ten, or six that end with five zeros. An amount of a currency such as
+    /// Whether a fraction has more digits than anybody rounds to: nine, or six that end with five zeros. An amount of a currency such as
     /// 0.0000012 has as many.
     private static func isUnrounded(_ whole: [UInt8], _ fraction: [UInt8]) -> Bool {
         let isSmall = whole.elementsEqual("0".utf8) && fraction.starts(with: "00".utf8)
         if isSmall { return false }
-        if fraction.count >= 10 || fraction.count >= 6 && fraction.suffix(5).allSatisfy({ $0 == UInt8(ascii: "0") }) {
+        if fraction.count >= 9 || fraction.count >= 6 && fraction.suffix(5).allSatisfy({ $0 == UInt8(ascii: "0") }) {
             return true
         }
-        // The last digits after five zeros or nines are an error of rounding.
-        let middle = fraction.dropLast().suffix(5)
-        return fraction.count >= 7
-            && (middle.allSatisfy { $0 == UInt8(ascii: "0") } || middle.allSatisfy { $0 == UInt8(ascii: "9") })
+        // The digits after several zeros or nines are an error of rounding.
+        guard fraction.count >= 7 else { return false }
+        let length = fraction.count == 7 ? 5 : 4
+        return fraction.indices.dropLast(length).contains { start in
+            let run = fraction[start..<(start + length)]
+            return run.allSatisfy { $0 == UInt8(ascii: "0") } || run.allSatisfy { $0 == UInt8(ascii: "9") }
+        }
     }
 
     /// Whether the letters after a number are those of a currency such as ETH.

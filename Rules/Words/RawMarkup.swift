@@ -189,7 +189,30 @@ struct RawMarkup {
     /// word in back-ticks or between two tildes, a link by reference.
     static func firstOfName(_ text: String) -> String? {
         unclosedBold(in: text) ?? enclosed(in: text, "`") ?? enclosed(in: text, "~~") ?? reference(in: text)
-            ?? listMark(in: text)
+            ?? listMark(in: text) ?? tagOfName(in: text) ?? emphasis(in: text)
+    }
+
+    /// Returns the start of markup around a whole text in square brackets, of XML or of React Native: `[b]Pay[/b]`, `<![CDATA[Pay]]>`,
+    /// `<Text>Pay</Text>`.
+    private static func tagOfName(in text: String) -> String? {
+        if text.hasPrefix("<![CDATA[") { return "<![CDATA[" }
+        guard let first = text.first, first == "[" || first == "<",
+            let end = text.firstIndex(of: first == "[" ? "]" : ">")
+        else { return nil }
+        let name = text[..<end].dropFirst()
+        let isTag = first == "[" ? tags.contains(name.lowercased()) : name == "Text"
+        return isTag && text.hasSuffix("\(first)/\(name)\(first == "[" ? "]" : ">")") ? String(text[...end]) : nil
+    }
+
+    /// Returns the first word between two asterisks or underscores, with the marks: `_Only_ today`.
+    private static func emphasis(in text: String) -> String? {
+        guard let mark = text.first, mark == "*" || mark == "_" else { return nil }
+        let rest = text.dropFirst()
+        guard let first = rest.first, first.isLetter, let end = rest.firstIndex(of: mark), end < rest.endIndex,
+            rest[..<end].last != " ", rest[end...].dropFirst().first.map({ !$0.isLetter && $0 != mark }) ?? true,
+            first.isUppercase || rest[end...].count > 1
+        else { return nil }
+        return String(text[...end])
     }
 
     /// Returns the first words between two of these marks, with the marks: `` `Save` ``.

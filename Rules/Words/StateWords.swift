@@ -10,6 +10,67 @@ enum StateWords {
     /// Returns whether a whole name is a word for on or off.
     static func areOnOrOff(_ name: FoldedText) -> Bool { onOff.contains(name) }
 
+    /// Returns the adjective for a state that follows a name of one to three words without a separator: `Details collapsed`. A count
+    /// ("3 selected") or "all" before it makes it a summary.
+    static func adjective(endingName name: FoldedText) -> FoldedText? {
+        guard name.scalars.count <= 60, let last = name.scalars.last else { return nil }
+        if last >= 0x2E80 {
+            return unspacedAdjectives.first { name.scalars.count > $0.scalars.count && name.endsAnywhere(with: $0) }
+        }
+        guard let space = name.scalars.lastIndex(of: 0x20), 5...16 ~= name.scalars.count - space - 1 else { return nil }
+        let word = FoldedText(scalars: name.scalars[(space + 1)...])
+        guard adjectives.contains(word) || activations.contains(word) else { return nil }
+        let before = name.scalars[..<space].split(separator: 0x20)
+        let isName =
+            before.count <= 3
+            && !before.contains { part in
+                part.contains { 0x30...0x39 ~= $0 } || noNames.contains(FoldedText(scalars: part))
+            }
+        return isName ? word : nil
+    }
+
+    /// Returns whether an adjective says that something is on or off, which the name of a row or of a wide button may show.
+    static func areActivation(_ adjective: FoldedText) -> Bool { activations.contains(adjective) }
+
+    private static let activations = FoldedText.set(
+        """
+        enabled, disabled, aktiviert, deaktiviert, activé, activée, désactivé, désactivée, activado, activada, desactivado, desactivada, \
+        deshabilitado, deshabilitada, habilitado, habilitada, ativado, ativada, desativado, desativada, attivato, attivata, disattivato, \
+        disattivata, disabilitato, ingeschakeld, uitgeschakeld, aktiverad, inaktiverad, avaktiverad, aktiveret, deaktiveret, aktivert, \
+        deaktivert, włączone, włączony, włączona, wyłączone, wyłączony, wyłączona, zapnuto, vypnuto, включено, включен, включена, \
+        выключено, выключен, выключена, отключено, увімкнено, вимкнено
+        """)
+    private static let adjectives = FoldedText.set(
+        """
+        expanded, collapsed, selected, unselected, deselected, checked, unchecked, ausgeklappt, eingeklappt, aufgeklappt, zugeklappt, \
+        ausgewählt, abgewählt, angehakt, développé, développée, développés, déplié, dépliée, dépliés, replié, repliée, repliés, repliées, \
+        sélectionné, sélectionnée, sélectionnés, coché, cochée, décoché, décochée, desplegado, desplegada, desplegados, expandido, \
+        expandida, expandidos, contraído, contraída, contraídos, seleccionado, seleccionada, desmarcado, desmarcada, recolhido, recolhida, \
+        recolhidos, selecionado, selecionada, espanso, espansa, espansi, compresso, compressa, compressi, selezionato, selezionata, \
+        deselezionato, uitgevouwen, samengevouwen, uitgeklapt, ingeklapt, geselecteerd, aangevinkt, uitgevinkt, expanderad, expanderat, \
+        utfälld, hopfälld, ihopfälld, markerad, udvidet, utvidet, laajennettu, kutistettu, tiivistetty, valittu, rozwinięte, rozwinięty, \
+        rozwinięta, zwinięte, zwinięty, zwinięta, zaznaczone, zaznaczony, zaznaczona, wybrany, wybrana, wybrane, rozbaleno, rozbalená, \
+        rozbalený, sbaleno, sbalená, sbalený, vybráno, vybraný, vybraná, развернуто, развернут, развернута, развернуты, раскрыто, свернуто, \
+        свернут, свернута, свернуты, выбрано, выбран, выбрана, розгорнуто, згорнуто, вибрано, обрано, genişletildi, daraltıldı, seçili, \
+        seçildi, موسعة, مطوية, محددة, विस्तारित, संक्षिप्त, चयनित
+        """)
+    private static let unspacedAdjectives = FoldedText.list(
+        """
+        已展开, 已折叠, 已收起, 已展開, 已摺疊, 已收合, 已选中, 已选择, 已選取, 展開済み, 展開中, 折りたたみ済み, 折りたたみ中, 折りたたまれています, \
+        選択済み, 選択中, 펼쳐짐, 접힘, 확장됨, 축소됨, 선택됨
+        """)
+    /// The words of a name in which an adjective at the end is a summary, the object of a verb or a part of a sentence.
+    private static let noNames = FoldedText.set(
+        """
+        no, none, nothing, all, items, item, not, any, every, please, the, is, are, be, as, only, if, when, and, or, to, delete, remove, \
+        move, copy, export, import, archive, print, mute, restore, merge, share, send, mark, unmark, clear, apply, compare, download, \
+        upload, edit, hide, show, save, add, play, open, close, cancel, confirm, use, pick, view, keep, find, replace, rename, get, set, \
+        update, sync, invert, last, recently, currently, my, your, file, files, double, spell, nichts, keine, kein, alle, alles, nicht, \
+        zuletzt, wurde, ist, aucun, aucune, rien, tout, tous, toutes, est, sont, ninguno, ninguna, nada, todo, todos, todas, no, nenhum, \
+        nenhuma, tudo, nessuno, nessuna, nulla, tutti, tutto, non, geen, niets, niet, alles, inga, ingen, inte, intet, ikke, ingenting, \
+        ei, mitään, brak, nic, nie, wszystkie, žádný, ничего, не, нет, все, файл, нічого, değil, hiçbir, hepsi, не
+        """)
+
     /// Returns the phrase that says that a tab is selected, or that something is not, at the start or the end of a name.
     static func phrase(in name: FoldedText) -> FoldedText? {
         guard let first = name.scalars.first, let last = name.scalars.last else { return nil }
@@ -21,7 +82,7 @@ enum StateWords {
         """
         expanded, collapsed, ausgeklappt, eingeklappt, aufgeklappt, zugeklappt, développé, développée, déplié, dépliée, replié, \
         repliée, expandido, expandida, contraído, contraída, desplegado, desplegada, recolhido, recolhida, espanso, espansa, \
-        compresso, compressa, uitgevouwen, samengevouwen, uitgeklapt, ingeklapt, genişletildi, daraltıldı, expanderad, \
+        utfälld, ihopfälld, udvidet, utvidet, foldet ud, foldet sammen, laajennettu, kutistettu, rozbaleno, sbaleno, розгорнуто, згорнуто, compresso, compressa, uitgevouwen, samengevouwen, uitgeklapt, ingeklapt, genişletildi, daraltıldı, expanderad, \
         expanderat, hopfälld, rozwinięte, rozwinięty, zwinięte, zwinięty, развернуто, свернуто, развернут, свернут, موسع, مطوي, \
         विस्तारित, संक्षिप्त किया गया, 已展开, 已折叠, 已收起, 已展開, 已摺疊, 展開済み, 折りたたみ済み, 展開中, 펼쳐짐, 접힘, 확장됨, 축소됨
         """)
@@ -49,7 +110,7 @@ enum StateWords {
     private static let atStart = PhraseTable(
         grouping: ordered(
             """
-            current tab, selected tab, active tab, not selected, not checked, aktueller tab, aktiver tab, ausgewählter tab, \
+            currently selected, currently active, current tab, selected tab, active tab, not selected, not checked, aktueller tab, aktiver tab, ausgewählter tab, \
             nicht ausgewählt, onglet actif, onglet actuel, onglet sélectionné, non sélectionné, non coché, pestaña actual, pestaña activa, \
             pestaña seleccionada, no seleccionado, aba atual, aba ativa, aba selecionada, não selecionado, scheda attiva, \
             scheda selezionata, non selezionato, huidig tabblad, geselecteerd tabblad, niet geselecteerd, seçili sekme, \

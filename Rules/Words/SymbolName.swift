@@ -49,11 +49,19 @@ enum SymbolName {
         else { return false }
         let rest = parts.dropFirst()
         if iconFonts.contains(parts[0]) { return true }
-        if shortIconFonts.contains(parts[0]) { return rest.allSatisfy(words.contains) }
+        if shortIconFonts.contains(parts[0]) {
+            return rest.allSatisfy { words.contains($0) || InterfaceWords.contains($0) }
+        }
         if rest.count == 1, ["2", "3"].contains(parts[1]) { return words.contains(parts[0]) || parts[0] == "edit" }
         return drawn[parts[0]].map { directions in rest.allSatisfy { directions.contains($0) || words.contains($0) } }
             ?? false
             && rest.contains { drawn[parts[0]]?.contains($0) == true }
+    }
+
+    /// Returns whether a word is a class of a font of icons, in style sheets: `fas`, `fa-xmark`.
+    static func isClassOfFont(_ word: Substring) -> Bool {
+        guard let first = word.split(separator: "-").first else { return false }
+        return iconFonts.contains(String(first)) && word == word.lowercased()
     }
 
     private static let iconFonts = Set(

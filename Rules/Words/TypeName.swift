@@ -35,7 +35,9 @@ enum TypeName {
             let rest = name.dropFirst(prefix.count)
             let letters = Array(rest.utf8.prefix(2))
             return letters.count == 2 && letters[0].isUppercaseLetter && letters[1].isLowercaseLetter
-                && endings.contains { rest.hasSuffix($0) }
+                && endings.contains {
+                    rest.hasSuffix($0) || prefix.utf8.count == 2 && rest.hasPrefix($0) && $0.utf8.count > 3
+                }
         }
     }
 

@@ -4,7 +4,7 @@ import AXTree
 struct Vocabulary: Sendable {
     /// Languages, one bit for each.
     struct Languages: OptionSet, Sendable {
-        let rawValue: UInt16
+        let rawValue: UInt32
     }
 
     /// The languages that have a word.
@@ -32,7 +32,7 @@ struct Vocabulary: Sendable {
         self.languages = languages
         entries.reserveCapacity(1600)
         for (bit, language) in languages.enumerated() {
-            let this = Languages(rawValue: 1 << UInt16(bit))
+            let this = Languages(rawValue: 1 << UInt32(bit))
             Self.forEachWord(of: language.commands.unicodeScalars.lazy.map(\.value)) { word in
                 entries[word, default: Entry()].insert(this, isCommand: true)
             }
@@ -51,9 +51,11 @@ struct Vocabulary: Sendable {
     func name(of set: Languages) -> String { bit(of: set).map { languages[$0].name } ?? "another language" }
 
     /// The set of one language; empty for a language without a vocabulary.
-    func set(of language: Language) -> Languages {
-        guard let bit = languages.firstIndex(where: { $0.tag == language.tag }) else { return [] }
-        return Languages(rawValue: 1 << UInt16(bit))
+    func set(of language: Language) -> Languages { set(ofTag: language.tag) }
+
+    private func set(ofTag tag: String) -> Languages {
+        guard let bit = languages.firstIndex(where: { $0.tag == tag }) else { return [] }
+        return Languages(rawValue: 1 << UInt32(bit))
     }
 
     private func bit(of set: Languages) -> Int? {
@@ -70,6 +72,21 @@ struct Vocabulary: Sendable {
 
     /// English, the first language of the list.
     static let english = Languages(rawValue: 1)
+
+    /// Returns the languages of `CommandLabels` in which a whole label is a command, unless most of its words are of the `native` language.
+    func commandLabelLanguages(of text: FoldedText, native: Languages) -> Languages {
+        guard text.scalars.count <= CommandLabels.longest else { return [] }
+        var (words, nativeWords) = (0, 0)
+        Self.forEachWord(of: text.scalars) { word in
+            words += 1
+            if let entry = entries[word], !entry.all.isDisjoint(with: native) { nativeWords += 1 }
+        }
+        guard nativeWords * 2 <= words, let tags = CommandLabels.tags[CommandLabels.hash(text.scalars)] else {
+            return []
+        }
+        let found = tags.reduce(into: Languages()) { $0.formUnion(set(ofTag: $1)) }
+        return found.isDisjoint(with: native) ? found : []
+    }
 
     /// Returns the languages in which a whole label is a command: they have half of its words at least and one of these is a
     /// command, or they have all of four words or more. `native` has none of them.
@@ -117,7 +134,7 @@ struct Vocabulary: Sendable {
             let votes = votes(of: text)
             guard !votes.isEmpty else { continue }
             voting += 1
-            for bit in counts.indices where votes.rawValue & (1 << UInt16(bit)) != 0 { counts[bit] += 1 }
+            for bit in counts.indices where votes.rawValue & (1 << UInt32(bit)) != 0 { counts[bit] += 1 }
         }
         let order = counts.indices.sorted { counts[$0] > counts[$1] }
         guard let first = order.first, order.count > 1, counts[first] >= minimum, counts[first] * 5 >= voting * 3,

@@ -167,5 +167,53 @@ struct VocabularyLanguage: Sendable {
                 semua lainnya selesai buka mulai pesan beranda dan yang untuk dengan di ke dari anda tidak atau ini itu \
                 saya ada lihat
                 """),
+        VocabularyLanguage(
+            tag: "da", name: "Danish",
+            commands: """
+                annuller slet rediger tilføj tilbage næste indstillinger notifikationer acceptér afvis bekræft adgangskode \
+                brugernavn opdater vælg opret indkøbskurv fortsæt
+                """,
+            common: """
+                luk gem og ikke det den der til af på med for er jeg du din dit dine vi hvad hvordan hjælp søg konto sprog alle mere vis log ind ud \
+                køb betal ændringer prøv igen ordre ordrer levering adresse
+                """),
+        VocabularyLanguage(
+            tag: "nb", name: "Norwegian",
+            commands: """
+                avbryt lukk lagre slett rediger tilbake innstillinger varsler godta avslå bekreft passord brukernavn oppdater velg \
+                opprett handlekurv fortsett
+                """,
+            common: """
+                neste og ikke det den der til av på med for er jeg du din ditt dine vi hva hvordan hjelp søk konto språk alle mer vis logg inn ut \
+                kjøp betal endringer prøv igjen ordre bestilling bestillinger levering adresse legg
+                """),
+        VocabularyLanguage(
+            tag: "fi", name: "Finnish",
+            commands: """
+                peruuta sulje tallenna poista muokkaa lisää takaisin seuraava asetukset ilmoitukset hyväksy hylkää vahvista salasana \
+                käyttäjätunnus päivitä valitse luo ostoskori jatka kirjaudu
+                """,
+            common: """
+                tai sinun omat miten mitä apua ohje haku hae tili kieli kaikki näytä osta maksa muutokset yritä uudelleen \
+                tilaus tilaukset toimitus osoite tilauksesi sovellus
+                """),
+        VocabularyLanguage(
+            tag: "cs", name: "Czech",
+            commands: """
+                zrušit zavřít uložit smazat upravit přidat zpět další nastavení oznámení přijmout odmítnout potvrdit heslo uživatelské \
+                aktualizovat vybrat vytvořit košík pokračovat přihlásit odhlásit
+                """,
+            common: """
+                není nebo vaše váš jak pomoc hledat účet jazyk vše všechny zobrazit koupit zaplatit změny zkusit znovu \
+                objednávka objednávky doručení adresa dnes zítra včera
+                """),
+        VocabularyLanguage(
+            tag: "ro", name: "Romanian", commands: "anulează salvează șterge închide setări",
+            common: "și pentru nu este din"),
+        VocabularyLanguage(
+            tag: "hu", name: "Hungarian", commands: "mégse mentés törlés bezárás beállítások",
+            common: "és nem vagy egy hogy"),
+        VocabularyLanguage(
+            tag: "vi", name: "Vietnamese", commands: "hủy huỷ xóa xoá đóng", common: "và của không cho với"),
     ]
 }

@@ -4,6 +4,12 @@ extension WordList {
         vague.contains(text) || isLink && vagueOnLinks.contains(text)
     }
 
+    /// Returns whether the whole text is an invitation to learn more of several words, and so also describes nothing where a button may be
+    /// called `More` or `Details`.
+    func isVagueInvitation(_ text: FoldedText) -> Bool {
+        vagueOnLinks.contains(text) && (writing == .spaced ? text.scalars.contains(0x20) : text.scalars.count > 3)
+    }
+
     /// Vague phrases that say that the text around them goes on.
     static let continuations = FoldedText.set(
         """
@@ -87,7 +93,8 @@ extension WordList {
 
     /// The names of products, settings and figures that have a word for a gesture.
     private static let gestureNames = [
-        "tap to pay", "touch to pay", "click to pay", "click and collect", "tap and go", "press on nails",
+        "slide to type", "slide to text", "tap to pay", "touch to pay", "click to pay", "click and collect",
+        "tap and go", "press on nails",
         "premi per te", "toca para pagar", "toque para pagar", "cliquer pour payer", "appuyer pour payer",
         "tocca per pagare", "przesuń do",
         "przesuń na", "basın bülten", "basın odası", "basın toplantı", "点击量", "点击率", "点击数", "點擊量", "點擊率", "點擊數",

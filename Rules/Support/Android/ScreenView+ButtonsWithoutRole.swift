@@ -110,7 +110,7 @@ extension ElementView {
     }
 
     /// Whether only plain views are around it, up to the frame that Flutter fills.
-    private var isInFlutter: Bool {
+    var isInFlutter: Bool {
         var count = 0
         for around in ancestors.prefix(100) {
             let name = around.element.view?.simpleClassName ?? ""

@@ -26,7 +26,8 @@ enum TestID {
     }
 
     private static let marks = [
-        "test-id", "test_id", "testid", "test_", "data-test", "data-cy", "data-qa", "qa-", "qa_", "e2e-", "e2e_",
+        "test-id", "test_id", "data-testid", "testid=", "testid", "test_", "data-test", "data-cy", "data-qa", "qa-",
+        "qa_", "e2e-", "e2e_",
         "e2e.",
         "uitest", "ui-test-", "ui_test_", "automation_", "automation-", "accessibility-id", "a11y-id", "a11y_id",
         "a11yid",

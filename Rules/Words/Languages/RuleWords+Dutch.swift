@@ -41,7 +41,10 @@ extension WordList {
             "nieuw, nieuwe, volgende, vorige, kopieer, deel, voeg, open, sluit, stuur, bewaar, kies, plak, wijzig, verwijder",
         exceptions: "actieknop, zijknop, paniekknop, lichtschakelaar",
         vague: "klik hier, tik hier, hier, lees meer, lees verder, meer lezen",
-        vagueOnLinks: "meer, meer informatie, meer info, meer weten, bekijk meer, details",
+        vagueOnLinks: """
+            meer, meer informatie, meer info, meer weten, bekijk meer, details, \
+            toon meer, bekijk, meer details, ontdek meer
+            """,
         chosen: "geselecteerd, niet geselecteerd, aangevinkt, uitgevinkt, niet aangevinkt",
         switched: "aan, uit, ingeschakeld, uitgeschakeld",
         statesAtEnd: "aan, uit, ingeschakeld, uitgeschakeld, geselecteerd",

@@ -13,10 +13,11 @@ extension RuleWords {
 extension WordList {
     static let english = WordList(
         roles: [
-            .button: "button, btn",
+            .button: "button, btn, floating action button",
             .image: "image, img, icon, graphic, ~picture, ~pic, ~photo, ~photograph, ~illustration",
             .link: "link, hyperlink",
-            .textField: "text field, textfield, text box, edit box, input field, ~field, ~input",
+            .textField:
+                "text field, textfield, text box, textbox, edit box, input box, entry box, entry field, input field, ~text input, ~field, ~input",
             .slider: "slider",
             .tab: "tab",
             .switch: "switch, toggle, toggle switch",
@@ -26,7 +27,7 @@ extension WordList {
             .header: "heading, ~header",
         ],
         leading: [.button, .slider, .checkBox],
-        prepositions: "of, showing, depicting",
+        prepositions: "of, showing, depicting, de, d, du",
         determiners:
             "a, an, the, this, that, these, my, your, our, his, her, their, any, each, every, no, which, other",
         roleFollowers: "for, to, of, that, which, with, in, on, at, by, and, or, is, opens, closes, shows",
@@ -47,9 +48,10 @@ extension WordList {
             """,
         vagueOnLinks: """
             more, see more, learn more, find out more, more info, more information, more details, this link, go, \
-            details
+            details, \
+            show more, view more, discover more, explore more, read on, get more info, view, open, info, click for more, see details, view details
             """,
-        chosen: "selected, not selected, unselected, deselected, checked, not checked, unchecked, ticked",
+        chosen: "selected, not selected, unselected, deselected, checked, not checked, unchecked, ticked, pressed",
         switched: "on, off, enabled, disabled, turned on, turned off",
         statesAtEnd: """
             on, off, enabled, disabled, selected, not selected, checked, unchecked, unselected, not checked, is on, is off, are on, \
@@ -61,7 +63,8 @@ extension WordList {
             leave, when, if, what, time, stay, carry, hold, show, hide, lock, take, get, set, cut, shut, power, back, \
             and, or, not, is, are, be, try, move, day, based, come, comes, follow, depends, screen, only, delete, signed, works, while, whenever, until, unless
             """,
-        genericImages: "banner, logo, thumbnail, placeholder, hero image, banner image",
+        genericImages:
+            "banner, logo, thumbnail, placeholder, hero image, banner image, user avatar, user image, screenshot, product image",
         gestures: "tap, double tap, click, double click, press, long press, swipe, tap and hold",
         gestureFollowers:
             "to, here, on, and, the, this, that, for, twice, left, right, up, down, a, an, any, anywhere, with, once, again, or",

@@ -47,7 +47,8 @@ extension WordList {
             "bouton action, bouton latéral, bouton photo, bouton de panique, bouton d or, boutons d or, bouton de manchette, bouton de rose, bouton de fièvre",
         vague: "cliquez ici, cliquer ici, appuyez ici, touchez ici, ici, lire plus, lire la suite",
         vagueOnLinks: """
-            plus, en savoir plus, voir plus, afficher plus, plus d infos, plus d informations, suite, détails
+            plus, en savoir plus, voir plus, afficher plus, plus d infos, plus d informations, suite, détails, \
+            voir, ouvrir, plus de détails, voir les détails, savoir plus, lire l article
             """,
         chosen: """
             sélectionné, sélectionnée, non sélectionné, non sélectionnée, coché, cochée, décoché, décochée, non coché, \

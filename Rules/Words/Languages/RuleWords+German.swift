@@ -42,8 +42,14 @@ extension WordList {
             vorbild, leitbild, sternbild, weltbild, abbild, sinnbild, feindbild, menschenbild, berufsbild, wappenbild, \
             wahrzeichen symbol, aktionstaste, action taste, seitentaste, panikknopf, lichtschalter, hosenknopf, jackenknopf, knopf im ohr, taste of, taste the
             """,
-        vague: "hier klicken, klicken sie hier, hier tippen, tippen sie hier, hier, mehr lesen, weiterlesen",
-        vagueOnLinks: "mehr, mehr erfahren, mehr anzeigen, mehr infos, mehr informationen, weiter, details",
+        vague: """
+            hier klicken, klicken sie hier, hier tippen, tippen sie hier, hier, mehr lesen, weiterlesen, \
+            klick hier, hier weiterlesen, weiter lesen, diese seite
+            """,
+        vagueOnLinks: """
+            mehr, mehr erfahren, mehr anzeigen, mehr infos, mehr informationen, weiter, details, \
+            mehr dazu, mehr sehen, mehr info, weitere informationen, weitere infos, zum artikel, hier mehr
+            """,
         chosen: "ausgewählt, nicht ausgewählt, mit häkchen, ohne häkchen, markiert, nicht markiert, angehakt",
         switched: "ein, aus, an, aktiviert, deaktiviert, eingeschaltet, ausgeschaltet",
         statesAtEnd: "an, aus, ein, eingeschaltet, ausgeschaltet, aktiviert, deaktiviert, ausgewählt",

@@ -43,7 +43,10 @@ extension WordList {
             """,
         exceptions: "tasto azione, tasto laterale, pulsante antipanico, bottone d oro, campo di calcio",
         vague: "clicca qui, fai clic qui, tocca qui, premi qui, qui, leggi di più, leggi tutto, continua a leggere",
-        vagueOnLinks: "altro, di più, scopri di più, ulteriori informazioni, maggiori informazioni, dettagli",
+        vagueOnLinks: """
+            altro, di più, scopri di più, ulteriori informazioni, maggiori informazioni, dettagli, \
+            vedi, apri, mostra di più, vedi di più, più informazioni, vedi dettagli, approfondisci
+            """,
         chosen: """
             selezionato, selezionata, non selezionato, non selezionata, spuntato, spuntata, deselezionato, deselezionata
             """,

@@ -39,7 +39,10 @@ extension WordList {
             kliknij tutaj, kliknij, stuknij tutaj, dotknij tutaj, naciśnij tutaj, tutaj, tu, czytaj więcej, \
             czytaj dalej
             """,
-        vagueOnLinks: "więcej, pokaż więcej, zobacz więcej, dowiedz się więcej, szczegóły",
+        vagueOnLinks: """
+            więcej, pokaż więcej, zobacz więcej, dowiedz się więcej, szczegóły, \
+            więcej informacji, zobacz szczegóły, pokaż szczegóły
+            """,
         chosen: """
             zaznaczone, zaznaczony, zaznaczona, niezaznaczone, niezaznaczony, niezaznaczona, wybrany, wybrana, wybrane, niewybrane
             """,

@@ -42,8 +42,14 @@ extension WordList {
             """,
         exceptions:
             "botão ação, botão de ação, botão lateral, botão de pânico, botão de rosa, chave pix, campo de futebol",
-        vague: "clique aqui, toque aqui, aqui, leia mais, ler mais",
-        vagueOnLinks: "mais, ver mais, saiba mais, saber mais, mais informações, mais detalhes, detalhes",
+        vague: """
+            clique aqui, toque aqui, aqui, leia mais, ler mais, \
+            continuar lendo, continue lendo, continuar a ler
+            """,
+        vagueOnLinks: """
+            mais, ver mais, saiba mais, saber mais, mais informações, mais detalhes, detalhes, \
+            ver, abrir, mais info, mostrar mais, ver detalhes, descobrir mais
+            """,
         chosen: """
             selecionado, selecionada, não selecionado, não selecionada, marcado, marcada, não marcado, não marcada, desmarcado, \
             desmarcada

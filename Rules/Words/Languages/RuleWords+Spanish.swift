@@ -43,9 +43,13 @@ extension WordList {
         exceptions:
             "botón de acción, botón lateral, botón de pánico, botón de oro, campo de fútbol, interruptor de luz",
         vague: """
-            haz clic aquí, haga clic aquí, clic aquí, pulsa aquí, pulse aquí, toca aquí, toque aquí, aquí, leer más
+            haz clic aquí, haga clic aquí, clic aquí, pulsa aquí, pulse aquí, toca aquí, toque aquí, aquí, leer más, \
+            seguir leyendo, continuar leyendo, sigue leyendo
             """,
-        vagueOnLinks: "más, ver más, saber más, más información, más detalles, detalles",
+        vagueOnLinks: """
+            más, ver más, saber más, más información, más detalles, detalles, \
+            ver, abrir, más info, mostrar más, ver detalles, conoce más, descubre más
+            """,
         chosen: """
             seleccionado, seleccionada, no seleccionado, no seleccionada, marcado, marcada, no marcado, no marcada, desmarcado, \
             desmarcada

@@ -34,7 +34,10 @@ extension WordList {
         determiners: "en, ett, den, det, denna, detta, min, mitt, din, ditt, er, ert, vår, vårt, ingen, varje, annan",
         verbs: "ny, nytt, nästa, föregående, kopiera, dela, lägg, öppna, stäng, skicka, spara, välj, ta",
         exceptions: "åtgärdsknapp, åtgärdsknappen, sidoknapp, sidoknappen, förebild, urbild, världsbild, målbild",
-        vague: "klicka här, tryck här, här, läs mer",
+        vague: """
+            klicka här, tryck här, här, läs mer, \
+            läs vidare
+            """,
         vagueOnLinks: "mer, visa mer, se mer, lär dig mer, mer information, mer info, detaljer",
         chosen: "markerad, inte markerad, ej markerad, vald, inte vald, ej vald, ikryssad",
         switched: "på, av, aktiverad, avaktiverad",

@@ -35,7 +35,10 @@ extension WordList {
         determiners: "bir, bu, şu, her, o",
         verbs: "yeni, sonraki, önceki",
         vague: "buraya tıklayın, buraya tıkla, tıklayın, tıkla, buraya dokunun, burada, buraya, devamını oku",
-        vagueOnLinks: "daha fazla, daha fazla bilgi, daha fazla göster, daha fazlası, ayrıntılar, detaylar",
+        vagueOnLinks: """
+            daha fazla, daha fazla bilgi, daha fazla göster, daha fazlası, ayrıntılar, detaylar, \
+            daha çok, devamı, daha fazla oku, daha fazlasını öğren, detaylı bilgi
+            """,
         chosen: "seçildi, seçili, seçilmedi, seçili değil, işaretlendi, işaretli, işaretli değil",
         switched: "açık, kapalı",
         statesAtEnd: "açık, kapalı, seçildi, seçili",
