@@ -99,7 +99,9 @@ extension Rule {
         let folded = element.labelText.folded
         let part =
             element.partSaidTwice ?? element.partWithRole ?? folded.commandSaidTwice
-        let small = (folded.smallWordSaidTwice ?? folded.shortCommandSaidTwice).flatMap { label.holds("The The") ? nil : $0 }
+        let small = (folded.smallWordSaidTwice ?? folded.shortCommandSaidTwice).flatMap {
+            label.holds("The The") ? nil : $0
+        }
         guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice ?? small else { return }
         guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
         let words = element.labelText.words

@@ -7,14 +7,9 @@ enum DebugText {
         if text.utf8.count <= longestWholeText, text.begins(with: wholeTextInitials), wholeTexts.contains(text) {
             return text
         }
-        // Nearly all texts have nothing that debug text has.
-        guard
-            characters.hasOthers || characters.containsAny(of: signs) || UnfilledValue.mayHaveWord(characters)
-                || PrintedNumber.mayBeAmong(characters) || PrintedValue.mayBeDuration(characters)
-        else { return text.startsWithLoremIpsum ? loremIpsum : nil }
         if characters.containsAny(of: brackets), let found = bracketed(in: text) { return found }
         if let marker = marker(in: text, characters) { return marker }
-        if text.startsWithLoremIpsum { return loremIpsum }
+        if text.startsWithLoremIpsum { return "lorem ipsum" }
         if characters.hasOthers || characters.containsAny(of: frames),
             PseudoLocale.matches(text, isASCII: !characters.hasOthers)
         {
@@ -55,7 +50,6 @@ enum DebugText {
         "translation_missing",
         "[missing translation", "[missing:", "no translation:", "untranslated:",
     ]
-    private static let loremIpsum = "lorem ipsum"
     private static let frames = ASCIISet("#[_?")
     private static let wholeTexts: Set = [
         "nil", "null", "undefined", "<null>", "<nil>", "None()", "TODO", "asdf", "asdfasdf", "asdfgh", "asdfghjkl",
@@ -77,8 +71,6 @@ enum DebugText {
     private static let keySigns = ASCIISet(":=")
     private static let longestDraft = drafts.map(\.utf8.count).max() ?? 0
     private static let longestWholeText = wholeTexts.map(\.utf8.count).max() ?? 0
-    /// Signs and letters of which debug text in ASCII has one, if it is neither a whole text nor an unfilled value.
-    private static let signs = ASCIISet("()<[]{}'\"#_?:=@-NX")
     private static let brackets = ASCIISet("(<[")
     /// Characters of which each marker has one.
     private static let markerSigns = ASCIISet("NX:")

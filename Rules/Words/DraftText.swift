@@ -53,10 +53,10 @@ enum DraftText {
     private static let names = FoldedSet(
         FoldedText.list(
             """
-            placeholder, your title, your text, my text, my image, my label, new text, hello blank fragment, change me, changeme, \
+            placeholder, your title, your text, my label, hello blank fragment, change me, changeme, \
             replace me, replace this text, sample text, sample title, sample label, example text, \
             dummy, dummy text, dummy label, dummy title, filler text, label text, button text, button title, button label, \
-            lorem, dolor sit amet, your text here, your title here, body text, test button, test label, testlabel, testbutton, \
+            lorem, dolor sit amet, your text here, your title here, test button, test label, testlabel, testbutton, \
             insert title, insert headline, insert label, insert alt text, \
             insert description, my button, untitled button, title text, subtitle text, button 1 title, \
             platzhalter, platzhaltertext, beispieltext, mustertext, blindtext, titel einfügen, testtext, \
@@ -84,7 +84,8 @@ enum DraftText {
             图片描述, 替代文字, 圖片說明, 代替テキスト, 画像の説明, 이미지 설명, 대체 텍스트
             """))
     private static let markers = FoldedText.set(
-        "wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft, insert, your, einfügen, insérer, insertar, inserir")
+        "wip, todo, tbd, fixme, dummy, placeholder, platzhalter, draft, insert, your, einfügen, insérer, insertar, inserir"
+    )
     /// Notes at the end of a text, by last scalar.
     private static let notes = byEnd(
         "do not translate, don t translate, nicht übersetzen, ne pas traduire, no traducir, não traduzir")

@@ -7,7 +7,7 @@ enum MachineDate {
     /// Returns the number in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
         guard characters.containsAny(of: .digits), characters.contains(" "), 12...60 ~= text.utf8.count,
-            let space = text.utf8.lastIndex(of: 0x20)
+            text.utf8.last?.isDigit == true, let space = text.utf8.lastIndex(of: 0x20)
         else { return nil }
         let number = text.utf8[space...].dropFirst()
         guard [8, 10, 13].contains(number.count), number.allSatisfy(\.isDigit) else { return nil }

@@ -6,7 +6,7 @@ import AXSyntax
 enum PrintedNumber {
     /// Returns the first such number in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
-        guard mayBeAmong(characters) else { return nil }
+        guard characters.contains("."), characters.containsAny(of: .digits) else { return nil }
         let bytes = Array(text.utf8)
         let isAlone = !characters.hasOthers && !characters.containsAny(of: unitSigns)
         for point in bytes.indices.dropFirst().dropLast() where bytes[point] == UInt8(ascii: ".") {
@@ -15,11 +15,6 @@ enum PrintedNumber {
             if !isAlone || isOfProgram(number) { return number }
         }
         return nil
-    }
-
-    /// Returns whether the characters are those of such a number: digits and a decimal point.
-    static func mayBeAmong(_ characters: TextCharacters) -> Bool {
-        characters.contains(".") && characters.containsAny(of: .digits)
     }
 
     /// The characters of a word, or of a unit or a currency. The letter E may be that of the number.

@@ -28,7 +28,7 @@ enum PrintedValue {
     }
 
     /// Whether the letters of a duration are among the characters.
-    static func mayBeDuration(_ characters: TextCharacters) -> Bool {
+    private static func mayBeDuration(_ characters: TextCharacters) -> Bool {
         characters.contains("P") && characters.contains("T") && characters.containsAny(of: .digits)
     }
 

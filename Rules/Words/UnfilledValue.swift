@@ -95,7 +95,7 @@ enum UnfilledValue {
     }
 
     /// Whether the letters of one of the words are among the characters.
-    static func mayHaveWord(_ characters: TextCharacters) -> Bool {
+    private static func mayHaveWord(_ characters: TextCharacters) -> Bool {
         characters.contains("u") && characters.contains("n") && characters.containsAny(of: otherLetters)
             || characters.contains("I") && characters.contains("y") && characters.contains("f")
     }
