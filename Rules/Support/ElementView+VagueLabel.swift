@@ -10,7 +10,7 @@ extension ElementView {
             let folded = text.folded
             return text.lists.contains { $0.isVague(folded, onLink: role == .link) }
         }
-        if isTextThatActs { return labelText.lists.contains { $0.vague.contains(text) || $0.isVagueInvitation(text) } }
+        if isTextThatActs { return labelText.lists.contains { $0.vague.contains(folded) || $0.isVagueInvitation(folded) } }
         // "Read more" in a row is about the texts beside it.
         guard isControl, !isTextInput, role == nil || role == .button || role == .image else { return false }
         let text = labelText
