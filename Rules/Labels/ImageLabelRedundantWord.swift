@@ -106,7 +106,7 @@ extension Rule {
 
     /// Reports an image. `sure` is the severity of a word that only means an image.
     private static func report(_ element: ElementView, _ check: Check, asSure sure: Severity) {
-        guard element.wordRole == .image, !element.isControl else { return }
+        guard !element.isControl, element.wordRole == .image else { return }
         let label = element.labelText.folded
         let lists = element.labelText.lists
         guard lists.allSatisfy({ $0.roles(named: label).isEmpty }) else { return }

@@ -134,7 +134,7 @@ extension ConfigurableRule<LabelDebugTextParameters> {
 extension ElementView {
     /// Whether it is an image, or a view of Android with a content description and no text inside it.
     fileprivate var mayBeUndescribed: Bool {
-        if wordRole == .image, !isControl { return true }
-        return isControl && isDescribed && !isTextInput && !contents.contains { $0.type == .staticText && !$0.isBlank }
+        guard isControl else { return wordRole == .image }
+        return isDescribed && !isTextInput && !contents.contains { $0.type == .staticText && !$0.isBlank }
     }
 }

@@ -87,10 +87,10 @@ extension Rule {
     )
 
     private static func reportInstruction(_ element: ElementView, _ check: Check) {
-        guard element.isNamed, let label = element.label, !element.labelCharacters.areOneWord,
-            let words = element.labelText.words
-        else { return }
-        let folded = element.labelText.folded
+        guard element.isNamed, let label = element.label, !element.labelCharacters.areOneWord else { return }
+        let text = element.labelText
+        guard let words = text.words else { return }
+        let folded = text.folded
         guard folded.scalars.count <= 100,
             let gesture = words.instruction(
                 in: folded,

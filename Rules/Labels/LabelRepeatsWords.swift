@@ -261,9 +261,10 @@ extension String {
     private var sentenceSaidTwice: FoldedText? {
         guard utf8.count <= 80 else { return nil }
         for separator in [". ", " - ", " – ", " — "] {
-            guard let range = firstRange(of: separator) else { continue }
-            let words = FoldedText(String(self[..<range.lowerBound]))
-            guard words.scalars.count > 2, words == FoldedText(String(self[range.upperBound...])) else { continue }
+            guard let start = index(of: separator) else { continue }
+            let words = FoldedText(String(self[..<start]))
+            let rest = String(self[utf8.index(start, offsetBy: separator.utf8.count)...])
+            guard words.scalars.count > 2, words == FoldedText(rest) else { continue }
             return words.unlessNumber
         }
         return nil

@@ -78,8 +78,9 @@ extension Rule {
     private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.isNamed, element.type != .cell else { return }
         lazy var label = (element.label ?? "").printable(limit: 60)
-        let text = element.labelText.folded
-        let named = element.labelText.lists.lazy.map { $0.roles(named: text) }.first { !$0.isEmpty } ?? []
+        let labelText = element.labelText
+        let text = labelText.folded
+        let named = labelText.lists.lazy.map { $0.roles(named: text) }.first { !$0.isEmpty } ?? []
         if let own = named.first(where: { $0.role == element.wordRole }) {
             check.report(
                 element,

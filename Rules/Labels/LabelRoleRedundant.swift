@@ -121,8 +121,9 @@ extension Rule {
             }
             let roles = element.announcedRoles
             guard !roles.isEmpty, element.type != .cell, !element.isRowOfFlatList else { return }
-            let label = element.labelText.folded
-            for words in element.labelText.lists {
+            let labelText = element.labelText
+            let label = labelText.folded
+            for words in labelText.lists {
                 guard let (role, match) = words.firstMatch(of: roles, in: label) else { continue }
                 // A label that is nothing but the word is label-role-only's.
                 guard words.roles(named: label).isEmpty, !element.showsItsLabel, !element.hasMachineLabel else {

@@ -6,12 +6,13 @@ import AXTree
 struct ButtonLines {
     /// From the top.
     private var lines: [Line] = []
+    /// The frames of the buttons of each line.
+    private var frames: [[Rect]] = []
 
-    /// The buttons in a parent that have one top, in whole points.
+    /// A parent, and the top of elements in it, in whole points.
     private struct Line {
         let top: Int
         let parent: Int
-        var buttons: [Rect] = []
 
         func isBefore(_ other: Line) -> Bool { (top, parent) < (other.top, other.parent) }
     }
@@ -28,8 +29,11 @@ struct ButtonLines {
                 (number == 0 || buttons[number - 1].line.top != top)
                 && (number + 1 == buttons.count || buttons[number + 1].line.top != top)
             guard !isAlone || screen[button.index].isInBar, let frame = screen[button.index].frame else { continue }
-            if lines.last.map({ $0.isBefore(button.line) }) ?? true { lines.append(button.line) }
-            lines[lines.count - 1].buttons.append(frame)
+            if lines.last.map({ $0.isBefore(button.line) }) ?? true {
+                lines.append(button.line)
+                frames.append([])
+            }
+            frames[frames.count - 1].append(frame)
         }
     }
 
@@ -51,10 +55,10 @@ struct ButtonLines {
         return (count, false)
     }
 
-    /// Returns the buttons with the parent and the top of a line.
+    /// Returns the frames of the buttons of a line.
     private func buttons(at line: Line) -> [Rect]? {
         let index = lines.partitioningIndex { !$0.isBefore(line) }
-        return index < lines.count && !line.isBefore(lines[index]) ? lines[index].buttons : nil
+        return index < lines.count && !line.isBefore(lines[index]) ? frames[index] : nil
     }
 
     private static func isEqual(_ one: Double, _ other: Double) -> Bool { one.rounded() == other.rounded() }
@@ -64,7 +68,6 @@ struct ButtonLines {
         return buttons.contains { $0.maxX <= frame.x + 1 } && buttons.contains { $0.x >= frame.maxX - 1 }
     }
 
-    /// Returns the line of an element, without buttons.
     private static func line(of element: ElementView) -> Line? {
         guard let frame = element.frame, !frame.isEmpty, let parent = element.parent else { return nil }
         return Line(top: Int(frame.y.rounded()), parent: parent.index)

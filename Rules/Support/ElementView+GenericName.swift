@@ -5,6 +5,7 @@ extension ElementView {
     /// Whether the whole name could be that of any element: a word such as `Element`, or the word for a role with a number.
     var hasGenericName: Bool {
         guard isControl || hasView, !isTextInput, type != .image || isControl else { return false }
+        let labelText = labelText
         let text = labelText.folded
         guard text.scalars.count <= 30, !showsNameAsText else { return false }
         if GenericNames.words.contains(text) || isDescribed && GenericNames.descriptions.contains(text) {

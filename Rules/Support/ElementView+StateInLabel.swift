@@ -5,7 +5,9 @@ import AXTree
 extension ElementView {
     /// The word for the state at the end or the start of the label; `nil` without one.
     var stateInLabel: String? {
-        guard isNamed, let words = labelText.words else { return nil }
+        guard isNamed else { return nil }
+        let labelText = labelText
+        guard let words = labelText.words else { return nil }
         let role = wordRole
         let isSwitched = role == .switch || role == .checkBox || role == .radioButton
         let isTab = role == .tab || isInTabBar

@@ -128,6 +128,6 @@ extension ScreenView {
 extension ElementView {
     /// Whether it is a control with a label of its own and without a declared language.
     fileprivate var mayBeForeign: Bool {
-        !isTextInput && screen.elements[index].language == nil && labelText.label.utf8.count <= 120
+        !isTextInput && screen.elements[index].language == nil && label.map { $0.utf8.count <= 120 } != false
     }
 }

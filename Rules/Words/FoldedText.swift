@@ -26,13 +26,18 @@ package struct FoldedText: Hashable, Sendable {
 
     /// Sets what is computed from the scalars.
     private mutating func summarize() {
-        wordCount = scalars.isEmpty ? 0 : 1
+        var letters: UInt64 = 0
+        var fingerprint: UInt64 = 0
+        var wordCount = scalars.isEmpty ? 0 : 1
         for scalar in scalars {
             letters |= 1 &<< UInt64(scalar & 63)
             // FNV-1a.
             fingerprint = (fingerprint ^ UInt64(scalar)) &* 0x100_0000_01B3
             if scalar == 0x20 { wordCount += 1 }
         }
+        self.letters = letters
+        self.fingerprint = fingerprint
+        self.wordCount = wordCount
     }
 
     package static func == (one: FoldedText, other: FoldedText) -> Bool {
@@ -84,21 +89,18 @@ package struct FoldedText: Hashable, Sendable {
     }
 
     private static func foldASCII(_ text: String) -> [UInt32] {
-        // Filled by index, which is faster than appending.
-        var scalars = [UInt32](repeating: 0x20, count: text.utf8.count)
-        var count = 0
+        var scalars: [UInt32] = []
+        scalars.reserveCapacity(text.utf8.count)
         var isAfterSign = false
         text.forEachByte { byte in
             if byte.isLetterOrDigit {
-                if isAfterSign, count > 0 { count += 1 }
+                if isAfterSign, !scalars.isEmpty { scalars.append(0x20) }
                 isAfterSign = false
-                scalars[count] = UInt32(byte.isUppercaseLetter ? byte + 0x20 : byte)
-                count += 1
+                scalars.append(UInt32(byte.isUppercaseLetter ? byte + 0x20 : byte))
             } else {
                 isAfterSign = true
             }
         }
-        scalars.removeLast(scalars.count - count)
         return scalars
     }
 

@@ -15,6 +15,7 @@ struct RoleWord: Sendable {
         if isWeak { word.removeFirst() }
         attaches = word.first == UInt8(ascii: "+")
         if attaches { word.removeFirst() }
-        text = FoldedText(prefix + String(Substring(word)))
+        let name = String(Substring(word))
+        text = FoldedText(prefix.isEmpty ? name : prefix + name)
     }
 }

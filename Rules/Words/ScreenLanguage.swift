@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// The language that a screen is written in: the one that it declares, else the script of most of its labels.
@@ -30,6 +31,12 @@ struct ScreenLanguage {
         var windows: Set<Int> = []
         var counts: [String: Int] = [:]
         for element in screen.subjects {
+            let characters = element.labelCharacters
+            // A label in ASCII has the script of no other language.
+            guard characters.hasOthers else {
+                if characters.containsAny(of: .letters) { labels += 1 }
+                continue
+            }
             let scripts = element.labelText.scripts
             guard !scripts.isEmpty, !element.isBlank else { continue }
             labels += 1

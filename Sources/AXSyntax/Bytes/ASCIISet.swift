@@ -1,7 +1,7 @@
 /// A set of ASCII characters: one bit for each.
-package struct ASCIISet: Equatable, Sendable {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
+@usableFromInline package struct ASCIISet: Equatable, Sendable {
+    @usableFromInline var low: UInt64 = 0
+    @usableFromInline var high: UInt64 = 0
 
     /// Creates an empty set.
     package init() {}
@@ -18,12 +18,12 @@ package struct ASCIISet: Equatable, Sendable {
     }
 
     /// Adds an ASCII character.
-    package mutating func insert(_ byte: UInt8) {
+    @inlinable package mutating func insert(_ byte: UInt8) {
         if byte & 64 == 0 { low |= 1 &<< UInt64(byte & 63) } else { high |= 1 &<< UInt64(byte & 63) }
     }
 
     /// Whether the sets have no member in common.
-    package func isDisjoint(with other: ASCIISet) -> Bool { low & other.low == 0 && high & other.high == 0 }
+    @inlinable package func isDisjoint(with other: ASCIISet) -> Bool { low & other.low == 0 && high & other.high == 0 }
 
     /// The members that are also members of the other set.
     package func intersection(_ other: ASCIISet) -> ASCIISet {
@@ -43,10 +43,10 @@ package struct ASCIISet: Equatable, Sendable {
     }
 
     /// Whether all members are members of the other set.
-    package func isSubset(of other: ASCIISet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }
+    @inlinable package func isSubset(of other: ASCIISet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }
 
     /// Whether the byte is a member. False for every byte that is not ASCII.
-    package func contains(_ byte: UInt8) -> Bool {
+    @inlinable package func contains(_ byte: UInt8) -> Bool {
         let word = byte & 64 == 0 ? low : high
         return byte < 128 && (word &>> UInt64(byte & 63)) & 1 != 0
     }

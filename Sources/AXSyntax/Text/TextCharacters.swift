@@ -1,9 +1,9 @@
 /// Which characters a text contains, so that rules need not search it for each of them.
-package struct TextCharacters: Sendable {
+@usableFromInline package struct TextCharacters: Sendable {
     /// The ASCII characters of the text.
-    package let ascii: ASCIISet
+    @usableFromInline package let ascii: ASCIISet
     /// Whether the text has a character beyond ASCII.
-    package let hasOthers: Bool
+    @usableFromInline package let hasOthers: Bool
 
     /// Collects the characters of a text.
     package init(_ text: String) {
@@ -15,13 +15,13 @@ package struct TextCharacters: Sendable {
     }
 
     /// Whether the text contains a control character or a character beyond ASCII.
-    package var hasControlsOrOthers: Bool { hasOthers || containsAny(of: .controls) }
+    @inlinable package var hasControlsOrOthers: Bool { hasOthers || containsAny(of: .controls) }
 
     /// Whether the text contains an ASCII character.
-    package func contains(_ character: Unicode.Scalar) -> Bool { ascii.contains(UInt8(ascii: character)) }
+    @inlinable package func contains(_ character: Unicode.Scalar) -> Bool { ascii.contains(UInt8(ascii: character)) }
 
     /// Whether the text contains one of these ASCII characters.
-    package func containsAny(of characters: ASCIISet) -> Bool { !ascii.isDisjoint(with: characters) }
+    @inlinable package func containsAny(of characters: ASCIISet) -> Bool { !ascii.isDisjoint(with: characters) }
 
     /// Whether the text may have the same words as a text of other characters, apart from case: in ASCII, both have the same letters
     /// and digits.
@@ -32,12 +32,12 @@ package struct TextCharacters: Sendable {
     }
 
     /// Whether all characters of the text are among these.
-    package func areAll(in characters: ASCIISet) -> Bool { !hasOthers && ascii.isSubset(of: characters) }
+    @inlinable package func areAll(in characters: ASCIISet) -> Bool { !hasOthers && ascii.isSubset(of: characters) }
 }
 
 extension ASCIISet {
     /// The control characters.
-    package static let controls = ASCIISet { $0 < 0x20 || $0 == 0x7F }
+    @usableFromInline package static let controls = ASCIISet { $0 < 0x20 || $0 == 0x7F }
     /// The digits.
     package static let digits = ASCIISet("0123456789")
     /// The letters.
