@@ -1,0 +1,31 @@
+import Testing
+
+@testable import AXRules
+
+@Suite("Sets of folded texts")
+struct FoldedSetTests {
+    @Test("A set contains its texts, each once, and no other")
+    func members() {
+        let words = (0..<500).map { FoldedText("word \($0 % 400)") }
+        let set = FoldedSet(words)
+        #expect(set.texts == Array(words.prefix(400)))
+        #expect(words.allSatisfy { set.contains($0) })
+        #expect(!set.contains(FoldedText("word 400")))
+        #expect(!set.contains(FoldedText()))
+        #expect(set.index(of: FoldedText("Word 7")) == 7)
+    }
+
+    @Test("An empty set contains nothing")
+    func empty() {
+        let set: FoldedSet = []
+        #expect(set.isEmpty)
+        #expect(!set.contains(FoldedText()))
+        #expect(!set.contains(FoldedText("word")))
+    }
+
+    @Test("A union contains the texts of both sets")
+    func union() {
+        let set = FoldedText.set("open, close").union(FoldedText.set("close, save"))
+        #expect(set.texts.map(\.text) == ["open", "close", "save"])
+    }
+}
