@@ -66,6 +66,7 @@ extension Rule {
                     .fails(.button("fa-trash")),
                     .fails(.button("share-2")),
                     .fails(.button("Rectangle 12"), because: "a layer of a design tool"),
+                    .fails(.button("icon/chevron/lg"), because: "a path of a design tool"),
                     .fails(.image("Screenshot 2024-03-11 at 09.41")),
                     .fails(
                         .button("panel close white"), .button("설정"), .text("알림"), .text("개인정보"), .text("계정"),

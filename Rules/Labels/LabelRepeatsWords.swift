@@ -49,6 +49,7 @@ extension Rule {
                     .fails(.button("Inbox, Inbox button")),
                     .fails(.button("Back. Back")),
                     .fails(.button("Add to the the list")),
+                    .fails(.button("Add Add to cart")),
                     .fails(.button("返回返回")),
                     .fails(.button("검색 검색"), because: "a command, not a reduplication"),
                     .passes(.button("看看"), because: "reduplication in Chinese"),

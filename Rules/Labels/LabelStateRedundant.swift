@@ -15,7 +15,8 @@ extension Rule {
         standards: [.wcag("4.1.2")],
         limits: [
             """
-            The state is recognised in brackets, after a separator such as a comma, a dash or a colon, and before a comma; on switches, \
+            The state is recognised in brackets, after a separator such as a comma, a dash or a colon, and before one; on buttons also as an \
+            adjective such as "collapsed" at the end of a name of at most three words; on switches, \
             toggles, check boxes, tabs and selected elements also as the last word of a label of at most four words (of a switch seven), \
             unless another word, such as "turn" or "always", makes it part of the name.
             """,
@@ -65,6 +66,10 @@ extension Rule {
                     .fails(.button("Enviar (desactivado)", size: 100 × 44)),
                     .fails(.init(.switch, "OFF", value: "0"), because: "nothing but the state"),
                     .fails(.init(.switch, "Unread messages in the list first on", value: "1")),
+                    .fails(.button("Details collapsed"), because: "an adjective after a name"),
+                    .fails(.button("Selected – Blue")),
+                    .passes(.button("Delete selected"), because: "object of the verb"),
+                    .passes(.button("No items selected"), because: "a summary"),
                     .passes(.button("Selected works"), because: "no state"),
                     .passes(.button("Hide unchecked"), because: "object of the verb"),
                     .passes(.button("Selected: 3 photos"), because: "a summary"),

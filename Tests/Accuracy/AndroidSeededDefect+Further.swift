@@ -23,6 +23,9 @@ extension AndroidSeededDefect {
         name("draft in Dutch", "label-debug-text", "Voorbeeldtekst"),
         name("picture with a number", "label-role-only", "picture 8", besides: .compose),
         name("nothing but a thing", "label-role-only", "Item", besides: .compose),
+        name("value that was not filled in", "label-debug-text", "Delivery to undefined"),
+        name("layer of a design tool", "image-label-filename", "Vector 21", besides: .compose),
+        name("vague in Norwegian", "label-non-descriptive", "Klikk her"),
         name("vague in Swedish", "label-non-descriptive", "Klicka här"),
         AndroidSeededDefect(
             "state without a separator", "label-state-redundant", at: ["secondary"],

@@ -51,6 +51,17 @@ extension SeededDefect {
         .label("draft in German", "label-debug-text", "action", locales: latin) { _, _ in "Beispieltext" },
         .label("place of a draft", "label-debug-text", "header2", locales: latin) { _, _ in "Insert subtitle here" },
         .label("picture with a number", "label-role-only", "action", locales: latin) { _, _ in "image 31" },
+        .label("state after a name", "label-state-redundant", "action", locales: latin) { _, _ in "Filters collapsed" },
+        .label("state after a name in Spanish", "label-state-redundant", "action", locales: latin) { _, _ in
+            "Filtros desplegados"
+        },
+        .label("value that was not filled in", "label-debug-text", "action") { _, _ in "Delivery to undefined" },
+        .label("sum that was not filled in", "label-debug-text") { _, _ in "$null" },
+        .label("layer of a design tool", "image-label-filename", "action") { _, _ in "Vector 21" },
+        .label("path of a component", "image-label-filename", "action") { _, _ in "icon/close/sm" },
+        .label("wrapped key", "label-debug-text", "action") { _, _ in "??cart.title??" },
+        .label("short word twice", "label-repeats-words", "action", locales: ["en"]) { _, _ in "Buy Buy now" },
+        .label("vague in Norwegian", "label-non-descriptive", "action", locales: latin) { _, _ in "Klikk her" },
         .label("vague in Dutch", "label-non-descriptive", "action", locales: latin) { _, _ in "Klik hier" },
     ]
 

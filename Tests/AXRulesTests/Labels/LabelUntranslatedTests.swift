@@ -36,4 +36,24 @@ struct LabelUntranslatedTests {
     func english() {
         #expect(count("Delete account", "Save", "Cancel", locale: "en-US") == 0)
     }
+
+    @Test(
+        "One whole command among labels of the screen",
+        arguments: ["Jetzt bestellen", "Скрыть", "すべて見る", "Næste", "Ahora no", "Xem tất cả"])
+    func command(label: String) {
+        let labels = [
+            "Your orders", "Order from the shop", label, "Delivery to your home", "Search for an item",
+            "Share this list",
+        ]
+        #expect(Rule.labelUntranslated.audit(Screen(labels.map { .button($0) })).findings.count == 1)
+    }
+
+    @Test("Names among labels of the screen", arguments: ["Volver", "Luk", "Avanti", "Die Zeit"])
+    func name(label: String) {
+        let labels = [
+            "Your orders", "Order from the shop", label, "Delivery to your home", "Search for an item",
+            "Share this list",
+        ]
+        #expect(Rule.labelUntranslated.audit(Screen(labels.map { .button($0) })).findings.isEmpty)
+    }
 }

@@ -94,6 +94,15 @@ struct MachineTextTests {
             ("auth:login.button", "label-localisation-key"), ("kDoneButtonTitle", "label-localisation-key"),
             ("L10n.Cart.checkout", "label-localisation-key"), ("fa-home", "image-label-filename"),
             ("edit-3", "image-label-filename"), ("Rectangle 7", "image-label-filename"),
+            ("Vector 4", "image-label-filename"), ("icons/24/trash", "image-label-filename"),
+            ("Button/Ghost/Small", "image-label-filename"),
+            ("Size=Small", "image-label-filename"), ("fas fa-user", "image-label-filename"),
+            ("arrowRight", "image-label-filename"),
+            ("ico_trash", "image-label-filename"), ("et_city", "label-identifier-shaped"),
+            ("header__close", "label-identifier-shaped"),
+            ("CART_EMPTY", "label-identifier-shaped"), ("LoginScreen", "label-identifier-shaped"),
+            ("OrderFragment", "label-identifier-shaped"), ("handleDelete", "label-identifier-shaped"),
+            ("On/Off", nil), ("TV/Radio", nil), ("Group 4", nil), ("A=B", nil), ("Splitscreen", nil), ("tv_anna", nil),
             ("SoundCloud", nil), ("OfferUp", nil), ("AllTrails", nil), ("GoPay", nil), ("CashApp", nil), ("tvOS", nil),
             ("menu-bar", nil), ("covid-19", nil), ("Frame 5", nil), ("play.google.com", nil), ("config.yaml", nil),
         ] as [(String, String?)])
@@ -106,6 +115,9 @@ struct MachineTextTests {
             "com.acme.Item@5a8b3f1", "[Lcom.acme.Item;@5a8b3f1", "Instance of 'CartItem'", "null results",
             "Total: null", "Hi undefined", "Infinity min", "4.000000000000001 km", "1.5E8 views", "2.50000000 GB",
             "PT45M", "Wed Jan 03 10:00:00 CET 2024", "Mon, 01 Jan 2024 10:00:00 GMT", "[Ŝåṽé ôñé]", "XX_Save_XX",
+            "Seat undefined", "Remove null from cart", "$null", "Room: nil", "Shipped on Invalid Date", "sdfsdf",
+            "kkkk", "NaN/10",
+            "t('cart.empty')", "!login.title!", "HttpException", "RangeError: index",
             "[missing \"fr.save\" translation]", "order_9912381", "#00AAFF", "rgb(1, 2, 3)", "0x7fff5fbff8c0",
             "1718000000123",
         ])
@@ -114,7 +126,10 @@ struct MachineTextTests {
     @Test(
         "Numbers, dates and names for people",
         arguments: [
-            "3.3333333333", "52.5200081, 13.4049541", "0.00000123 BTC", "1.234567890123456789 ETH", "null Fehler",
+            "Ground zero", "Undefined terms", "is undefined", "Win to nil", "zzz", "www", "Invalid Date", "Wow!",
+            "An exception",
+            "Invoice 20240915", "3.141592653589", "3.3333333333", "52.5200081, 13.4049541", "0.00000123 BTC",
+            "1.234567890123456789 ETH", "null Fehler",
             "5 zu null", "Two nil", "Null Island", "2024-03-15 10:30", "#123456", "#travel", "f(x) = 2",
             "Size: M (38)", "user@abcdef12", "Příští", "Šķēršļi", "Tiếng Việt", "ŽIŽKA",
         ])
@@ -127,7 +142,10 @@ struct MachineTextTests {
             ("[[name]]", true),
             ("__COUNT__ items", true), (":count items", true), ("Hi [Name]", true), ("<username>", true),
             ("$name", true),
-            ("$(PRODUCT_NAME)", true), ("[Live] Concert", false), (":smile:", false), ("$AAPL", false),
+            ("$(PRODUCT_NAME)", true), ("[[order_id]]", true), ("%name% liked this", true), ("*|CITY|*", true),
+            ("{{#each}}", true),
+            ("{} files", true), ("$(username)", true), ("<<email>>", true), ("[[Berlin]]", false),
+            ("5% total %", false), ("{}", false), ("[Live] Concert", false), (":smile:", false), ("$AAPL", false),
             ("__init__", false), ("12:count", false),
         ])
     func templates(label: String, expected: Bool) {
@@ -138,7 +156,8 @@ struct MachineTextTests {
         "Text that was read in another encoding, and words with such letters",
         arguments: [
             ("锟斤拷", true), ("鍏抽棴", true), ("è¨­å®š", true), ("Ã  propos", true), ("Íàñòðîéêè", true),
-            ("ãƒ¡ãƒ‹", true), ("区块链", false), ("繁體中文", false), ("閉じる", false), ("王璇", false), ("SÃO", false),
+            ("ãƒ¡ãƒ‹", true), ("区块链", false), ("Who?What", false), ("繁體中文", false), ("閉じる", false), ("王璇", false),
+            ("SÃO", false),
         ])
     func misread(label: String, expected: Bool) {
         #expect(Rule.labelEncodingBroken.count(Node(.staticText, label, traits: .staticText)) == (expected ? 1 : 0))
