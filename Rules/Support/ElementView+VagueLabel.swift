@@ -5,16 +5,16 @@ extension ElementView {
     /// Whether the whole label is a phrase that does not describe a link, a button or what else is activated by a tap.
     var hasVagueLabel: Bool {
         let role = wordRole
-        if role == .link || role == .button, type != .cell {
-            let text = labelText
-            let folded = text.folded
-            return text.lists.contains { $0.isVague(folded, onLink: role == .link) }
-        }
-        if isTextThatActs { return labelText.lists.contains { $0.vague.contains(folded) || $0.isVagueInvitation(folded) } }
-        // "Read more" in a row is about the texts beside it.
-        guard isControl, !isTextInput, role == nil || role == .button || role == .image else { return false }
+        let isNamedForAction = (role == .link || role == .button) && type != .cell
+        guard isNamedForAction || isControl else { return false }
         let text = labelText
         let folded = text.folded
+        if isNamedForAction {
+            return text.lists.contains { $0.isVague(folded, onLink: role == .link) }
+        }
+        if isTextThatActs { return text.lists.contains { $0.vague.contains(folded) || $0.isVagueInvitation(folded) } }
+        // "Read more" in a row is about the texts beside it.
+        guard !isTextInput, role == nil || role == .button || role == .image else { return false }
         return folded.scalars.count <= 40 && text.lists.contains { $0.vague.contains(folded) }
             && !WordList.continuations.contains(folded)
     }
