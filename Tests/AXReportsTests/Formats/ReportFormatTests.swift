@@ -42,14 +42,14 @@ struct ReportFormatTests {
     @Test("A list of formats finds a new one by its id")
     func lists() {
         #expect((ReportFormat.all + [Self.tally]).named("tally")?.summary == "The number of findings.")
-        #expect((ChangeReportFormat.all + [Self.changeTally]).ids.last == "tally")
+        #expect((ChangeReportFormat.all + [Self.changeTally]).last?.id == "tally")
         #expect(ReportFormat.all.named("tally") == nil)
     }
 
     @Test("Ids are unique and every format has a summary of one line")
     func declarations() {
-        #expect(Set(ReportFormat.all.ids).count == ReportFormat.all.count)
-        #expect(Set(ChangeReportFormat.all.ids).count == ChangeReportFormat.all.count)
+        #expect(Set(ReportFormat.all.map(\.id)).count == ReportFormat.all.count)
+        #expect(Set(ChangeReportFormat.all.map(\.id)).count == ChangeReportFormat.all.count)
         for summary in ReportFormat.all.map(\.summary) + ChangeReportFormat.all.map(\.summary) {
             #expect(summary.hasSuffix(".") && !summary.contains("\n"), "\(summary)")
         }
