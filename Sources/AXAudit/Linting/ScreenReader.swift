@@ -103,6 +103,6 @@ package struct ScreenReader: Sendable {
 
     /// Whether a file is an empty list, as reports without findings are.
     private static func isEmptyList(_ bytes: [UInt8], _ screens: [Screen]) -> Bool {
-        screens.allSatisfy(\.elements.isEmpty) && bytes.lazy.filter { $0 > 0x20 }.elementsEqual("[]".utf8)
+        screens.allSatisfy { $0.elements.isEmpty } && bytes.lazy.filter { $0 > 0x20 }.elementsEqual("[]".utf8)
     }
 }

@@ -48,7 +48,8 @@ struct AndroidXMLReader {
                 report(SyntaxError(at: node.offset, obstacle))
                 break
             } else {
-                var (element, package) = element(node)
+                var element = Element()
+                let package = read(node, into: &element)
                 if isOfSystem { element.view?.flags.insert(.system) }
                 if tree.depth == 0 { windows.open(package: package) }
                 tree.open(consume element)
@@ -88,9 +89,8 @@ struct AndroidXMLReader {
 
     // MARK: Views
 
-    /// Returns a view, and the package of the app that draws it.
-    private mutating func element(_ node: XMLNode) -> (Element, package: String) {
-        var element = Element()
+    /// Reads a view, and returns the package of the app that draws it.
+    private mutating func read(_ node: XMLNode, into element: inout Element) -> String {
         element.offset = node.offset
         var writtenClass: ViewClass?
         var view = PlatformView(className: "")
@@ -146,7 +146,7 @@ struct AndroidXMLReader {
         television.add(viewClass, package: package)
         if isFocused, !element.isTextInput { television.addFocus(on: view) }
         element.view = view
-        return (element, package)
+        return package
     }
 
     private func text(_ attribute: XMLAttribute) -> String? {

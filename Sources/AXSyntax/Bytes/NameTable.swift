@@ -19,9 +19,12 @@ package struct NameTable {
     }
 
     private mutating func index(of number: Int, lookUp: (WordTable) -> Int?) -> Int? {
-        guard number > 0 else { return lookUp(table) }
+        if number < indices.count, indices[number] > -2 { return indices[number] < 0 ? nil : indices[number] }
+        let index = lookUp(table)
+        // The number 0 says nothing about the name.
+        guard number > 0 else { return index }
         while indices.count <= number { indices.append(-2) }
-        if indices[number] == -2 { indices[number] = lookUp(table) ?? -1 }
-        return indices[number] < 0 ? nil : indices[number]
+        indices[number] = index ?? -1
+        return index
     }
 }

@@ -34,7 +34,7 @@
         guard start < end, count < candidates.count else { return nil }
         for candidate in candidates[count] where bytes[candidate.start] == text[start] {
             var matching = 1
-            while matching < count, bytes[candidate.start + matching] == text[start + matching] { matching += 1 }
+            while matching < count, bytes[candidate.start &+ matching] == text[start &+ matching] { matching &+= 1 }
             if matching == count { return candidate.index }
         }
         return nil

@@ -38,7 +38,8 @@ struct TalkBackNode: Sendable {
         let description = Self.nonEmpty(view.contentDescription)
         let text = Self.nonEmpty(view.text)
         let hint = Self.nonEmpty(elements[index].placeholder)
-        isAbsent = flags.contains(.notImportant) || elements[index].isBackdropOfSheet
+        isAbsent =
+            flags.contains(.notImportant) || Self.isBackdropOfSheet(elements[index].identifier, elements[index].view)
         isVisible = elements[index].isVisible != false
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
@@ -52,13 +53,11 @@ struct TalkBackNode: Sendable {
     }
 
     private static func nonEmpty(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
-}
 
-extension Element {
-    /// Whether it is the view around a bottom sheet that dismisses it. Material's layout hides it from TalkBack.
+    /// Whether an element is the view around a bottom sheet that dismisses it. Material's layout hides it from TalkBack.
     ///
     /// Source: material-components-android (`design_bottom_sheet_dialog.xml`, `m3_side_sheet_dialog.xml`).
-    fileprivate var isBackdropOfSheet: Bool {
+    private static func isBackdropOfSheet(_ identifier: String?, _ view: PlatformView?) -> Bool {
         identifier?.hasSuffix(":id/touch_outside") == true && view?.contentDescription == nil && view?.text == nil
     }
 }
