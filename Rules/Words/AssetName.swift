@@ -129,12 +129,14 @@ enum AssetName {
     /// Returns whether a text is the name that a design tool gives a layer: `Rectangle 12`, `Group 1321`. The other words are also names
     /// for people with a small number, and only an image is a `Vector`.
     static func isLayer(_ text: String, ofImage isImage: Bool) -> Bool {
-        if text.hasSuffix(" (Stroke)") { return true }
+        if text.utf8.last == UInt8(ascii: ")") { return text.hasSuffix(" (Stroke)") }
         guard let space = text.utf8.firstIndex(of: UInt8(ascii: " ")) else {
             return isImage && ["Vector", "Ellipse", "Rectangle", "Subtract"].contains(text)
         }
         let number = text.utf8[space...].dropFirst()
-        guard number.allSatisfy(\.isDigit) else { return text.hasPrefix("Mask group") || text.hasPrefix("Mask Group") }
+        guard number.allSatisfy(\.isDigit) else {
+            return text.utf8.first == UInt8(ascii: "M") && text.lowercased().hasPrefix("mask group")
+        }
         let word = String(text[..<space])
         if shapesWithNumber.contains(word) { return number.count <= 12 }
         // A picture has no such name for people, but the rooms, frames of a game and groups of a list have small numbers.

@@ -6,18 +6,29 @@ enum CommandLabels {
     /// The BCP 47 tags of the languages by hash of the label.
     static let tags: [UInt64: [String]] = {
         var tags: [UInt64: [String]] = [:]
+        tags.reserveCapacity(700)
         for (tag, labels) in all {
-            for label in labels.unicodeScalars.split(separator: ",") {
-                tags[hash(label.lazy.map(\.value).drop { $0 == 0x20 }), default: []].append(tag)
+            var hash: UInt64 = 0
+            // The space after a comma is no part of a label.
+            for scalar in labels.unicodeScalars where hash != 0 || scalar != " " {
+                if scalar == "," {
+                    tags[hash, default: []].append(tag)
+                    hash = 0
+                } else {
+                    hash = next(hash, scalar.value)
+                }
             }
+            tags[hash, default: []].append(tag)
         }
         return tags
     }()
 
     /// Returns a hash of the folded scalars of a label.
-    static func hash(_ scalars: some Sequence<UInt32>) -> UInt64 {
-        // FNV-1a, as in `FoldedText`.
-        scalars.reduce(0) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    static func hash(_ scalars: [UInt32]) -> UInt64 { scalars.reduce(0, next) }
+
+    /// FNV-1a, as in `FoldedText`.
+    private static func next(_ hash: UInt64, _ scalar: UInt32) -> UInt64 {
+        (hash ^ UInt64(scalar)) &* 0x100_0000_01B3
     }
 
     /// The number of scalars of the longest label.
@@ -104,7 +115,7 @@ enum CommandLabels {
         "tr": """
         ileri, devam et, tümünü gör, tümünü göster, daha fazla göster, daha fazla, giriş yap, çikiş yap, hemen al, şimdi öde, \
         şimdi değil, şifremi unuttum, hesap oluştur, hesabi sil, tekrar dene, tümünü seç, değişiklikleri kaydet, profili düzenle, \
-        sepete ekle, alışverişe devam et, siparişi tamamla, başla
+        sepete ekle, alişverişe devam et, siparişi tamamla, başla
         """,
         "id": """
         lanjut, kembali, lihat semua, lihat lainnya, tampilkan semua, selengkapnya, masuk, daftar sekarang, beli sekarang, \

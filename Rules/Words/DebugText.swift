@@ -37,14 +37,15 @@ enum DebugText {
 
     /// Returns what a library of translations shows for a key that it does not have: `[missing "en.close" translation]`.
     private static func missingTranslation(in text: String, _ characters: TextCharacters) -> String? {
+        if characters.containsAny(of: wrappingSigns), let key = WrappedKey.first(in: text) { return key }
         guard characters.containsAny(of: missingSigns) else { return nil }
         if text.hasPrefix("???"), text.hasSuffix("???"), text.utf8.contains(UInt8(ascii: ".")) { return text }
-        if let key = WrappedKey.first(in: text) { return key }
         let lowered = text.lowercased()
         return missing.first { lowered.index(of: $0) != nil }
     }
 
-    private static let missingSigns = ASCIISet(":[_?(!%#{")
+    private static let missingSigns = ASCIISet(":[_?")
+    private static let wrappingSigns = ASCIISet(":[_?(!%#{")
     private static let missing = [
         "translation missing:", "missing translation:", "[missing \"", "missing_translation", "key_not_found",
         "translation_missing",

@@ -4,7 +4,7 @@ import AXSyntax
 enum KeyMash {
     /// Returns whether a whole text of these characters is such a text in small letters.
     static func matches(_ text: String, _ characters: TextCharacters) -> Bool {
-        guard 3...20 ~= text.utf8.count, !characters.hasOthers, !characters.contains(" "),
+        guard !characters.contains(" "), !characters.hasOthers, 3...20 ~= text.utf8.count,
             text.utf8.allSatisfy(\.isLowercaseLetter), let first = text.utf8.first
         else { return false }
         // "www", "zzz", "mmm", "hhh", "ooo" and "iii" mean something.

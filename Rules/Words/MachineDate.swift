@@ -10,7 +10,9 @@ enum MachineDate {
             text.utf8.last?.isDigit == true, let space = text.utf8.lastIndex(of: 0x20)
         else { return nil }
         let number = text.utf8[space...].dropFirst()
-        guard [8, 10, 13].contains(number.count), number.allSatisfy(\.isDigit) else { return nil }
+        guard number.count == 8 || number.count == 10 || number.count == 13, number.allSatisfy(\.isDigit) else {
+            return nil
+        }
         let digits = String(Substring(number))
         guard number.count == 8 ? isDate(digits) : "14"..."19" ~= String(digits.prefix(2)) else { return nil }
         let before = FoldedText(String(text[..<space]))

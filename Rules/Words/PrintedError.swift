@@ -5,9 +5,7 @@ enum PrintedError {
     /// Returns the first such error in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
         guard characters.contains("r") || characters.contains("x") else { return nil }
-        if characters.contains("C") || characters.contains("U"),
-            let found = phrases.first(where: { text.index(of: $0) != nil })
-        {
+        if characters.containsAny(of: quotes), let found = phrases.first(where: { text.index(of: $0) != nil }) {
             return found
         }
         guard characters.contains("E"), characters.contains("x") && characters.contains("p") || characters.contains(":")
@@ -25,5 +23,7 @@ enum PrintedError {
             && text.utf8.first?.isUppercaseLetter == true && text.utf8.allSatisfy(\.isLetterOrDigit)
     }
 
+    /// Signs of which each of the phrases is followed by one.
+    private static let quotes = ASCIISet("('\"")
     private static let phrases = ["Cannot read propert", "Unable to resolve host \"", "Uncaught (in promise)"]
 }

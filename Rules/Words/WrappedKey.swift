@@ -1,9 +1,11 @@
+import AXSyntax
+
 /// The key of a localisation table in what a library of translations puts around one without a text: `??cart.title??`,
 /// `t("cart.title")`, `MISSING: de.cart.title`.
 enum WrappedKey {
     /// Returns the text if it is such a key.
     static func first(in text: String) -> String? {
-        guard 6...100 ~= text.utf8.count else { return nil }
+        guard 6...100 ~= text.utf8.count, text.utf8.first.map(initials.contains) == true else { return nil }
         let lowered = text.lowercased()
         let isKey = wrappers.contains { before, after in
             guard lowered.hasPrefix(before), lowered.hasSuffix(after),
@@ -22,6 +24,8 @@ enum WrappedKey {
             || LocalisationKey.matches(text)
     }
 
+    /// The first bytes of the wrappers, also in capitals.
+    private static let initials = ASCIISet("?!#%_{tT$[mMuU")
     private static let wrappers = [
         ("??", "??"), ("!", "!"), ("##", "##"), ("%", "%"), ("__", "__"), ("{t:", "}"), ("t(\"", "\")"), ("t('", "')"),
         ("tr(\"", "\")"), ("$t('", "')"), ("[missing ", "]"), ("missing: ", ""), ("missing key: ", ""),
