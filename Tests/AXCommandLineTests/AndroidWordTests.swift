@@ -18,7 +18,7 @@ struct AndroidWordTests {
         <node class="android.widget.EditText" text="" password="true" clickable="true" enabled="true" \
         bounds="[0,300][800,500]"/></node>
         <node class="android.widget.ProgressBar" focusable="true" bounds="[0,500][200,700]"/>
-        <node class="android.widget.EditText" content-desc="Text input" text="" clickable="true" enabled="false" \
+        <node class="android.widget.EditText" content-desc="City text input" text="" clickable="true" enabled="false" \
         bounds="[0,700][800,900]"/></node></node></hierarchy>
         """
 
@@ -82,7 +82,7 @@ struct AndroidWordTests {
                 \(line)
                 progress bar
                 \(line)
-                Text input
+                City text input
                 text field, disabled
                 \(line)
                 """, "\(text)")

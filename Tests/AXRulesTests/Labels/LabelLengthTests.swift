@@ -84,8 +84,8 @@ struct LabelLengthTests {
     @Test("Limits that are set lower or higher hold")
     func limits() {
         func count(_ length: Int, _ maximum: Double) -> Int {
-            Rule.labelTooLong.count(
-                .button(String(repeating: "a", count: length)), set: ["maximum": .number(maximum)])
+            let label = String(repeating: "Longer words ", count: 5).prefix(length)
+            return Rule.labelTooLong.count(.button(String(label)), set: ["maximum": .number(maximum)])
         }
         #expect(count(50, 60) == 0)
         #expect(count(61, 60) == 1)
