@@ -77,7 +77,7 @@ extension String {
         if hasPrefix("0x7f"), utf8.count == 10 {
             return utf8.dropFirst(2).allSatisfy { $0.isDigit || 0x61...0x66 ~= $0 }
         }
-        if hasPrefix("id/") || firstRange(of: ":id/") != nil {
+        if hasPrefix("id/") || holds(":id/") {
             return utf8.allSatisfy { $0.isLetterOrDigit || "._:/".utf8.contains($0) }
         }
         if ["R.drawable.", "R.id.", "R.mipmap.", "R.raw."].contains(where: { hasPrefix($0) }) { return true }

@@ -28,7 +28,7 @@ enum GesturePhrases {
             press and hold to, scroll down to, slide to, drag to, pinch to, pull to refresh, pull to reload, \
             doppeltippen um, doppeltippen zum, doppelt tippen um, doppelt tippen zum, antippen um, antippen zum, \
             tippen sie hier, tippen sie um, tippe hier, tippe um, tippen um, tippen zum, klicken sie hier, klicken sie auf, \
-            klicken sie um, wischen sie nach, wischen sie um, lange drücken für, lange drücken um, gedrückt halten zum, gedrückt halten um, \
+            klicken sie um, wischen sie nach, wischen sie um, lange drücken für, lange drücken um, gedrückt halten zum, gedrückt halten um, gedrückt halten für, \
             appuyez pour, appuyez ici, appuyez sur, appuyez deux fois, touchez pour, touchez ici, touchez deux fois, \
             cliquez pour, cliquez ici, cliquez sur, cliquez deux fois, balayez vers, balayez pour, tapotez pour, \
             tapotez deux fois, double cliquez, appuyez longuement, maintenez appuyé, glissez pour, glissez vers, faites glisser pour, \

@@ -19,14 +19,17 @@ extension ElementView {
         return !descendants.contains { $0.type == .staticText && !$0.isBlank || $0.isControl } && !isLikeViewWithText
     }
 
-    /// Whether a view without views inside has the height of a button, and the name of a command, the resource name of a button or, if it is not wide, a short name.
+    /// Whether a view without views inside has the height of a button, and the name of a command, the resource name of a button or, if
+    /// it is not wide, a short name.
     private var isNamedLikeButton: Bool {
         guard !hasChildren, let frame, let window = screen.screen.size,
             frame.height * 8 <= max(window.width, window.height)
         else { return false }
         if hasNameOfButton || CommandWords.contains(labelText.folded) { return true }
         // The handle of Material's sheet is in the middle. An item of a list or a menu is as wide as the screen.
-        let isHandle = frame.width <= 96 && (frame.x + frame.width / 2 - window.width / 2).magnitude <= 2
+        let isHandle =
+            frame.width * 4 <= window.width
+            && (frame.centre.x - window.width / 2).magnitude * 100 <= window.width
         return !isHandle && !isInFlutter && frame.width <= window.width * 0.6 && frame.width >= frame.height * 0.75
             && !hasMachineLabel
             && name.map { $0.utf8.count <= 24 && $0.split(separator: " ").count <= 3 } == true

@@ -38,6 +38,6 @@ extension WordList {
         statesAtEnd: "켬, 끔, 켜짐, 꺼짐, 선택됨",
         stateNames: "항상, 자동",
         genericImages: "배너, 로고, 썸네일",
-        gestures: "탭하, 탭해, 두 번 탭, 두번 탭, 클릭하, 클릭해, 누르면, 누르세요, 누르십시오, 눌러, 스와이프, 쓸어, 길게 누르",
+        gestures: "탭하, 탭해, 두 번 탭, 두번 탭, 클릭하, 클릭해, 누르면, 누르세요, 누르십시오, 눌러, 스와이프, 쓸어, 밀어서, 길게 누르",
         reduplicates: true)
 }
