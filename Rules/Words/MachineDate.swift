@@ -7,16 +7,15 @@ enum MachineDate {
     /// Returns the number in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
         guard characters.containsAny(of: .digits), characters.contains(" "), 12...60 ~= text.utf8.count,
-            text.utf8.last?.isDigit == true, let space = text.utf8.lastIndex(of: 0x20)
+            text.utf8.suffix(8).allSatisfy(\.isDigit)
         else { return nil }
-        let number = text.utf8[space...].dropFirst()
-        guard number.count == 8 || number.count == 10 || number.count == 13, number.allSatisfy(\.isDigit) else {
+        let count = text.utf8.reversed().prefix(while: \.isDigit).count
+        guard count == 8 || count == 10 || count == 13 else { return nil }
+        let (before, digits) = (text.dropLast(count), String(text.suffix(count)))
+        guard before.last == " ", count == 8 ? isDate(digits) : "14"..."19" ~= String(digits.prefix(2)) else {
             return nil
         }
-        let digits = String(Substring(number))
-        guard number.count == 8 ? isDate(digits) : "14"..."19" ~= String(digits.prefix(2)) else { return nil }
-        let before = FoldedText(String(text[..<space]))
-        return words.contains(where: before.ends) ? digits : nil
+        return words.contains(where: FoldedText(String(before)).ends) ? digits : nil
     }
 
     /// Whether eight digits are a date: a year, a month and a day.

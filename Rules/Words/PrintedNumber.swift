@@ -7,8 +7,9 @@ enum PrintedNumber {
     /// Returns the first such number in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
         guard characters.contains("."), characters.containsAny(of: .digits) else { return nil }
-        let bytes = Array(text.utf8)
         let isAlone = !characters.hasOthers && !characters.containsAny(of: unitSigns)
+        guard !isAlone || text.utf8.count >= fewestDigits || characters.contains("E") else { return nil }
+        let bytes = Array(text.utf8)
         for point in bytes.indices.dropFirst().dropLast() where bytes[point] == UInt8(ascii: ".") {
             guard let range = number(bytes, around: point) else { continue }
             let number = String(decoding: bytes[range], as: UTF8.self)
@@ -20,11 +21,14 @@ enum PrintedNumber {
     /// The characters of a word, or of a unit or a currency. The letter E may be that of the number.
     private static let unitSigns = ASCIISet { $0.isLetter && $0 | 0x20 != UInt8(ascii: "e") || "%$".utf8.contains($0) }
 
+    /// The fewest digits of a number alone that a program printed and no calculator shows.
+    private static let fewestDigits = 16
+
     /// Whether no calculator shows a number like that: with 17 digits, with 16 and an error of rounding, or with an exponent after `.0`.
     private static func isOfProgram(_ number: String) -> Bool {
         if number.contains("E") { return number.contains(".0E") }
         let digits = number.utf8.filter(\.isDigit).drop { $0 == UInt8(ascii: "0") }.count
-        return digits >= 17 || digits == 16 && (number.contains("00000") || number.contains("99999"))
+        return digits > fewestDigits || digits == fewestDigits && (number.contains("00000") || number.contains("99999"))
     }
 
     /// Returns the range of the number whose decimal point is at `point`, if it was not rounded or has an exponent.

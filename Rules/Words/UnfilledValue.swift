@@ -6,7 +6,9 @@ enum UnfilledValue {
     /// Returns the first such word of a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
         guard text.utf8.count <= longest else { return nil }
-        if text.utf8.last == UInt8(ascii: "l"), text.hasSuffix(" nil") { return isNil(text) ? "nil" : nil }
+        if characters.contains("n"), characters.contains("i"), characters.contains("l"), text.hasSuffix(" nil") {
+            return isNil(text) ? "nil" : nil
+        }
         if characters.contains("I"), characters.contains("D"), isInvalidDate(text) { return invalidDate }
         guard let tokens = tokens(of: text, characters) else { return nil }
         let parts = text.split { $0 == "," || $0 == "\n" }.map(\.trimmed)
