@@ -4,7 +4,7 @@ import Testing
 @testable import AXCommandLine
 
 /// Sizes at which a cost that grows with a product would take minutes.
-@Suite("Costs", .timeLimit(.minutes(1)))
+@Suite("Costs", .timeLimit(.minutes(5)))
 struct CostTests {
     private static let count = 2_000
 

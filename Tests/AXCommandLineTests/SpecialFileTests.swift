@@ -6,7 +6,7 @@ import Testing
 @testable import AXCommandLine
 
 /// Pipes, devices and files without an end. Before they were refused, these tests did not end.
-@Suite("Special files", .timeLimit(.minutes(1)))
+@Suite("Special files", .timeLimit(.minutes(5)))
 struct SpecialFileTests {
     private let project: TemporaryProject
 

@@ -4,7 +4,7 @@ import AXTree
 import Testing
 
 /// Configurations and baselines of many entries, all of them on one line, as `jq -c` writes them.
-@Suite("Long settings", .timeLimit(.minutes(2)))
+@Suite("Long settings", .timeLimit(.minutes(5)))
 struct LongSettingsTests {
     private func errors(ofBaseline text: String) -> [String] {
         do throws(SettingsErrors) {

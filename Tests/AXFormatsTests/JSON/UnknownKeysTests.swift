@@ -3,7 +3,7 @@ import AXSyntax
 import TestSupport
 import Testing
 
-@Suite("Many unknown keys", .timeLimit(.minutes(2)))
+@Suite("Many unknown keys", .timeLimit(.minutes(5)))
 struct UnknownKeysTests {
     private func messages(_ text: String) -> [String] {
         do throws(InputErrors) {

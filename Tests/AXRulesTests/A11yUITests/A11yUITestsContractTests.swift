@@ -248,7 +248,7 @@ struct A11yUITestsContractTests {
         #expect(found(Rect(x: 58, y: 20, 0 × 0)) == [[], []])
     }
 
-    @Test("Thousands of rows are searched by a sweep, flat ones too", .timeLimit(.minutes(1)))
+    @Test("Thousands of rows are searched by a sweep, flat ones too", .timeLimit(.minutes(5)))
     func large() {
         let rows = (0..<4_000).map { Node(.cell, "Row", at: Rect(x: 0, y: Double($0) * 44, 390 × 44)) }
         let flat = (0..<4_000).map { Node(.cell, "Row", at: Rect(x: 0, y: Double($0) * 44, 390 × 0)) }
