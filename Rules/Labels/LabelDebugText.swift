@@ -109,6 +109,10 @@ extension Rule {
             label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button
         {
             check.report(element, "label \"\(label)\" matches Xcode's default text", as: .warning)
+        } else if label.utf8.count == 8, label == "TextView", element.type == .staticText,
+            element.screen.scroller(of: element.index) == nil
+        {
+            check.report(element, "label \"TextView\" is the default text of a layout editor", as: .warning)
         } else if check[parameters.drafts], element.wordRole == .button || element.isHeader == true,
             DraftText.mayBeDraft(element.labelText.folded), label != "Text" || element.isHeader != true
         {

@@ -17,7 +17,10 @@ extension Rule {
         standards: [.wcag("2.4.6")],
         limits: [
             "Signs are checked on buttons and other controls, not on rows, whose texts are content.",
-            "A cut-off word is recognised if it is the beginning of a word that is usual in interfaces, e.g. \"Notificati…\".",
+            """
+            A cut-off word is recognised if it is the beginning of a word that is usual in interfaces, e.g. "Notificati…", or if the \
+            label is the beginning of a usual name, e.g. "Terms of serv…".
+            """,
             "An arrow or a dash at an end is reported only with `signs`, because it may be part of the design.",
         ],
         variants: [
@@ -39,6 +42,9 @@ extension Rule {
                     .fails(.button("(Close")),
                     .fails(.button("Delete,,")),
                     .fails(.button("Notificati…")),
+                    .fails(.button("Sign in with Faceb…")),
+                    .fails(.button("Mot de passe oub…")),
+                    .passes(.button("Sign in with SSO…")),
                     .passes(.button("Next >"), because: "an arrow is reported in `strict` only"),
                     .passes(.button("Rating: 4 (12)")),
                     .passes(.button("알림 (3)")),
@@ -160,15 +166,23 @@ extension String {
         guard hasSuffix("…") || hasSuffix("...") else { return false }
         guard
             let last = dropLast(hasSuffix("…") ? 1 : 3).split(separator: " ", omittingEmptySubsequences: false).last?
-                .lowercased(), last.count >= 4,
-            !Self.longWords.contains(last), !InterfaceWords.contains(last), !InterfaceWords.isInPhrases(last)
+                .lowercased(), last.count >= 2
+        else { return false }
+        if CutOffNames.contain(FoldedText(String(dropLast(hasSuffix("…") ? 1 : 3)))) { return true }
+        guard last.count >= 4,
+            !Self.longWords.contains(last), !Self.wholeWords.contains(last), !InterfaceWords.contains(last),
+            !InterfaceWords.isInPhrases(last)
         else { return false }
         return InterfaceWords.isBeginning(last) || Self.longWords.contains { $0.hasPrefix(last) }
     }
 
+    /// Words that longer ones begin with.
+    private static let wholeWords = Set(
+        wordsOf: "with over info pass down high check wall disc rest past star late near logo")
+
     private static let longWords = Set(
         wordsOf: """
-            navigation accessibility appearance conversation subscription information favourites notifications einstellungen \
+            preferences navigation accessibility appearance conversation subscription information favourites notifications einstellungen \
             benachrichtigungen datenschutz nachrichten suchergebnisse startseite warenkorb kontoeinstellungen hinzufügen bearbeiten \
             speichern navigationsleiste favoriten herunterladen aktualisieren sicherheit paramètres confidentialité rechercher \
             télécharger supprimer enregistrer connexion déconnexion notification configuración notificaciones privacidad búsqueda \

@@ -19,6 +19,9 @@ extension Rule {
             list or in `allowed`.
             """,
             """
+            Three or more emoji in a row are reported beside the words of a command only, because content may have them.
+            """,
+            """
             In languages with reduplication, such as Korean and Turkish, only parts separated by commas or line \
             breaks are compared.
             """,
@@ -51,6 +54,9 @@ extension Rule {
                     .fails(.button("Add to the the list")),
                     .fails(.button("Add Add to cart")),
                     .fails(.button("返回返回")),
+                    .fails(.button("🛒🛒🛒 Buy now 🛒🛒🛒")),
+                    .passes(.text("🎉🎉🎉 Happy birthday"), because: "content"),
+                    .passes(.button("👨‍👩‍👧 Sign up"), because: "one emoji of three joined ones"),
                     .fails(.button("검색 검색"), because: "a command, not a reduplication"),
                     .passes(.button("看看"), because: "reduplication in Chinese"),
                     .passes(.button("Inbox, Inbox rules")),
@@ -91,6 +97,9 @@ extension Rule {
     private static let check = RuleScope.eachElement { element, check in
         if let part = element.repeatedPart, !element.hasMachineLabel {
             return check.report(element, "label contains \"\(part.text.printable(limit: 40))\" twice")
+        }
+        if element.labelCharacters.hasOthers, let count = element.emojiInARow, !element.hasMachineLabel {
+            return check.report(element, "label has \(count) emoji in a row, of which each is read")
         }
         guard element.isNamed || element.isDescribed,
             !element.isNamedByContents || element.isNamedByOneText, let label = element.label,
@@ -176,6 +185,22 @@ extension ElementView {
     }
 }
 
+extension ElementView {
+    /// How many emoji the label of a command has in a row, if three or more. Content may have as many.
+    fileprivate var emojiInARow: Int? {
+        guard let label, label.utf8.count <= 160, let count = label.emojiInARow else { return nil }
+        let words = labelText.folded
+        // A message may be an emoji and a word.
+        guard isNamed || isHeader == true || words.wordCount > 1 || words.scalars.first ?? 0 > 0x2E80 else {
+            return nil
+        }
+        let isCommand =
+            CommandWords.contains(words) || NonLatinCommands.contains(words)
+            || CommandLabels.tags[CommandLabels.hash(words.scalars)] != nil
+        return isCommand ? count : nil
+    }
+}
+
 extension FoldedText {
     /// The words that the whole text repeats once, and nothing else.
     fileprivate var saidTwice: FoldedText? {
@@ -258,14 +283,34 @@ extension String {
         partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts)) ?? sentenceSaidTwice
     }
 
+    /// The number of emoji in the longest row, if three or more. Joined ones, flags and colours of skin count as none of their own.
+    fileprivate var emojiInARow: Int? {
+        var (count, longest, isJoined) = (0, 0, false)
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x20, 0xFE0F, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF: break
+            case 0x200D:
+                isJoined = true
+                continue
+            case 0x2600...0x2BFF, 0x1F300...0x1FAFF:
+                if scalar.properties.isEmojiPresentation || scalar.value >= 0x1F300 { count += isJoined ? 0 : 1 }
+            default: count = 0
+            }
+            isJoined = false
+            longest = max(longest, count)
+        }
+        return longest >= 3 ? longest : nil
+    }
+
     /// The words of two equal texts with a full stop or a dash between them, and nothing else: `Next. Next`.
     private var sentenceSaidTwice: FoldedText? {
         guard utf8.count <= 80 else { return nil }
-        for separator in [". ", " - ", " – ", " — "] {
+        for separator in [". ", "。", " - ", " – ", " — "] {
             guard let start = index(of: separator) else { continue }
             let words = FoldedText(String(self[..<start]))
             let rest = String(self[utf8.index(start, offsetBy: separator.utf8.count)...])
-            guard words.scalars.count > 2, words == FoldedText(rest) else { continue }
+            let isWord = words.scalars.count > 2 || words.scalars.count == 2 && words.scalars[0] > 0x2E80
+            guard isWord, words == FoldedText(rest) else { continue }
             return words.unlessNumber
         }
         return nil

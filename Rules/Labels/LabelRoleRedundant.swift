@@ -73,6 +73,13 @@ extension Rule {
                     .passes(.button("App Icon"), because: "a thing, not what the button looks like"),
                     .fails(.button("Menu icon"), as: .warning),
                     .fails(.button("返回图标"), as: .warning),
+                    .fails(.button("暂停图标"), as: .warning),
+                    .fails(.button("编辑键"), as: .warning),
+                    .passes(.button("返回键"), because: "a key of the device"),
+                    .passes(.button("应用图标"), because: "a thing, not what the button looks like"),
+                    .fails(.init(.tab, "Library, 3 of 4"), as: .warning, because: "the position is announced, too"),
+                    .fails(.init(.tab, "Bibliothek, 3 von 4"), as: .warning),
+                    .passes(.init(.tab, "Chats, 3 unread")),
                     .fails(.button("Pulsante Salva"), as: .failure, because: "its language need not be declared"),
                     .fails(.button("Drucken-Schaltfläche"), as: .failure),
                     .fails(.init(.radioButton, "Pickup radio button"), as: .failure),
@@ -120,6 +127,16 @@ extension Rule {
                     """, as: .warning)
             }
             let roles = element.announcedRoles
+            if roles.contains(.tab), element.labelCharacters.containsAny(of: .digits), let label = element.label,
+                let position = PositionWords.position(in: label), !element.showsItsLabel, !element.hasMachineLabel
+            {
+                return check.report(
+                    element,
+                    """
+                    label "\(label.printable(limit: 60))" contains the position "\(position.printable(limit: 40))"; \
+                    \(element.screen.screen.platform.screenReader) already announces it
+                    """, as: .warning)
+            }
             guard !roles.isEmpty, element.type != .cell, !element.isRowOfFlatList else { return }
             let labelText = element.labelText
             let label = labelText.folded
@@ -149,9 +166,16 @@ extension Rule {
                     """,
                     as: isSure ? sure : .warning)
             }
-            guard roles.contains(.button), let word = IconNames.word(in: label), !element.showsItsLabel,
-                !element.hasMachineLabel
-            else { return }
+            guard roles.contains(.button), !element.showsItsLabel else { return }
+            if let word = IconNames.key(in: label), !element.hasMachineLabel {
+                return check.report(
+                    element,
+                    """
+                    label "\((element.label ?? "").printable(limit: 60))" contains "\(word.text)"; \
+                    \(element.screen.screen.platform.screenReader) already announces the role "\(announced(.button))"
+                    """, as: .warning)
+            }
+            guard let word = IconNames.word(in: label), !element.hasMachineLabel else { return }
             check.report(
                 element,
                 """

@@ -71,7 +71,7 @@ extension ElementView {
         else {
             return nil
         }
-        if hasSpace { return label.isSpacedOut ? "a space" : nil }
+        if hasSpace { return label.isSpacedOut || label.isSpacedCommand ? "a space" : nil }
         if labelCharacters.contains("."), label.isSpelled(with: ".") { return "a full stop" }
         return labelCharacters.contains("-") && label.isSpelled(with: "-") ? "a hyphen" : nil
     }
@@ -86,6 +86,14 @@ extension String {
         let letters = split(separator: sign, omittingEmptySubsequences: false)
         return letters.count >= 4 && letters.allSatisfy { $0.utf8.count == 1 && $0.utf8.first?.isLetter == true }
             && InterfaceWords.contains(letters.joined().lowercased())
+    }
+
+    /// Whether it is the letters of a command of several words, with one space between two and two between words: `S I G N  I N`.
+    fileprivate var isSpacedCommand: Bool {
+        guard 8...60 ~= utf8.count, utf8.dropFirst().first == 0x20, holds("  ") else { return false }
+        let words = split(separator: "  ").map { $0.split(separator: " ") }
+        guard words.allSatisfy({ $0.allSatisfy { $0.count == 1 } }) else { return false }
+        return CommandWords.contains(FoldedText(words.map { $0.joined() }.joined(separator: " ")))
     }
 
     /// Whether it is only letters with one space between two: at least four, and not in the order of the alphabet.

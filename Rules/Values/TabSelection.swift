@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Reports tab bars and segmented controls in which not exactly one item is selected.
+    /// Reports tab bars and segmented controls in which not exactly one item is selected, and groups of radio buttons with several.
     public static let tabSelection = Rule(
         "tab-selection",
         severity: .failure,
@@ -94,7 +94,30 @@ extension Rule {
                         }
                     }
                 }
-            )
+            ),
+            .android(
+                "Group of radio buttons has several checked ones.",
+                needs: [.type, .children],
+                standards: [.wcag("4.1.2"), .android("RadioGroup")],
+                why: """
+                    TalkBack says "checked" for several buttons of which only one can be chosen, so users do not learn which \
+                    one counts.
+                    """,
+                fix: """
+                    Check one button of the group only: let `RadioGroup` do it, or uncheck the others when one is chosen.
+                    """,
+                inCompose: "RadioButton(selected = option == chosen, onClick = { chosen = option })",
+                inViews: "sizes.check(R.id.medium)",
+                limits: ["Only the radio buttons directly inside a `RadioGroup` are compared."],
+                check: .eachElement { element, check in
+                    guard element.type == .radioButton, element.isCheckedRadioButton, let group = element.parent,
+                        group.element.view?.className.hasSuffix("RadioGroup") == true
+                    else { return }
+                    let checked = group.children(limit: 50).filter(\.isCheckedRadioButton)
+                    guard checked.count > 1, checked[0].index == element.index else { return }
+                    check.report([group] + checked, "has \(checked.count) checked radio buttons; the maximum is 1")
+                }
+            ),
         ]
     )
 
@@ -132,4 +155,9 @@ extension ScreenView {
 extension ElementView {
     /// Whether the dump says that it is selected.
     fileprivate var isChosen: Bool { isSelected || traits?.contains(.selected) == true }
+
+    /// Whether it is a radio button of Android that is checked.
+    fileprivate var isCheckedRadioButton: Bool {
+        type == .radioButton && element.view?.flags.contains(.checked) == true
+    }
 }

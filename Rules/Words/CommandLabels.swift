@@ -34,6 +34,9 @@ enum CommandLabels {
     /// The number of scalars of the longest label.
     static let longest = 32
 
+    /// The labels of a language, with commas between them.
+    static var lists: [String] { all.map(\.value) }
+
     private static let all: KeyValuePairs = [
         "en": """
         cancel, delete, remove, save, save changes, close, submit, dismiss, add to cart, add to bag, add to basket, sign out, \

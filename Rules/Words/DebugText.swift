@@ -61,7 +61,8 @@ enum DebugText {
     private static let drafts: Set = [
         "test", "test test", "test1", "test2", "test3", "test123", "test 1", "test 2", "test 12", "test 123",
         "test 1234",
-        "testing", "testing 123", "testtest", "xxx", "XXX", "xxxx", "XXXX", "dummy", "dummy text", "blah", "blah blah",
+        "test test 123", "test test test", "testing testing", "testing", "testing 123", "testtest", "xxx", "XXX",
+        "xxxx", "XXXX", "dummy", "dummy text", "blah", "blah blah",
         "bla", "blabla", "bla bla", "bla bla bla", "foo", "baz", "foo bar baz", "abc123", "abc 123", "hello world",
         "qwerty", "placeholder text", "my label", "My Label", "my title", "My Title", "do not use", "DO NOT USE",
         "DELETE ME", "delete me", "to be defined", "To be defined", "your title", "your text",

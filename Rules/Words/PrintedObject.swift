@@ -29,7 +29,8 @@ enum PrintedObject {
         guard let at = text.lastIndex(of: "@") else { return false }
         let name = text[..<at]
         let hash = text[at...].dropFirst().utf8
-        guard 5...8 ~= hash.count, hash.allSatisfy({ $0.isDigit || 0x61...0x66 ~= $0 }), hash.contains(where: \.isDigit)
+        guard (name.contains(".") ? 4 : 5)...8 ~= hash.count, hash.allSatisfy({ $0.isDigit || 0x61...0x66 ~= $0 }),
+            hash.contains(where: \.isDigit)
         else { return false }
         if name.hasPrefix("[L"), name.hasSuffix(";") { return true }
         let parts = name.split(separator: ".")
@@ -41,7 +42,8 @@ enum PrintedObject {
 
     private static let signs = ASCIISet("'([{")
     private static let pieces = [
-        "Instance of '", "Closure: (", "function() {", "function(", "NSLocalizedString(", "LocalizedStringKey(",
+        "Instance of '", "Closure: (", "function() {", "function(", "[native code]", "NSLocalizedString(",
+        "LocalizedStringKey(",
         "stringResource(",
         "getString(R.", "Color(0x", "MaterialColor(", "[missing \"", "/Date(", "<Swift.", "AnyView(",
     ]

@@ -343,4 +343,21 @@ struct AndroidLabelTests {
         #expect(try findings(.labelOmitsVisibleText, button("Order 7", "Shoes", "Size 42")) == [])
         #expect(try findings(.labelOmitsVisibleText, button("Profile", "AM")) == [])
     }
+
+    @Test("Of the radio buttons in a group, one is checked")
+    func radioButtons() throws {
+        func group(_ name: String, _ checked: Bool...) -> String {
+            "<node class='android.widget.\(name)' bounds='[0,0][90,90]'>"
+                + checked.map {
+                    "<node class='android.widget.RadioButton' clickable='true' checkable='true' checked='\($0)' text='Tea' "
+                        + "bounds='[0,0][90,30]'/>"
+                }.joined() + "</node>"
+        }
+        #expect(
+            try findings(.tabSelection, group("RadioGroup", true, false, true))
+                == ["has 2 checked radio buttons; the maximum is 1"])
+        #expect(try findings(.tabSelection, group("RadioGroup", true, false)) == [])
+        #expect(try findings(.tabSelection, group("RadioGroup", true) + group("RadioGroup", true)) == [])
+        #expect(try findings(.tabSelection, group("LinearLayout", true, true)) == [], "they may belong to two groups")
+    }
 }

@@ -99,6 +99,9 @@ struct WordingTests {
         arguments: [
             ("Close, Close", true), ("Close Close", true), ("Save changes Save changes", true),
             ("Open Open settings", true), ("CLOSE, close", true),
+            ("⏰⏰⏰ Book now", true), ("🍎🍏🍐🍊 Sign up 🍎🍏", true), ("🎈🎈🎈 立即购买", true), ("🍎🍏 Sign up", false),
+            ("👩‍👩‍👧‍👦 Sign up", false), ("🥂🥂🥂 Cheers, Ann", false), ("🇫🇷🇩🇪🇮🇹 Sign up", false),
+            ("Menu - Menu", true), ("排序. 排序.", true), ("A - A", false),
             ("Close\nClose", true), ("닫기, 닫기", true), ("閉じる、閉じる", true), ("إغلاق، إغلاق", true),
             ("Anna, Close, Close", true), ("Anna, Close, Anna, Close", true), ("1, 2, 1, 2", false),
             ("A, Close, B, Close", false),
@@ -109,6 +112,37 @@ struct WordingTests {
             ("धीरे धीरे", false), ("ช้า ช้า", false), ("", false), (",", false), ("Tom and Tom", false),
         ])
     func twice(label: String, expected: Bool) { #expect(speaks(.labelRepeatsWords, label) == expected, "\(label)") }
+
+    @Test("Emoji beside words that are no command are content; a text may repeat a command of several words")
+    func emoji() {
+        #expect(speaks(.labelRepeatsWords, "🎁🎁🎁 Order now", .staticText))
+        #expect(!speaks(.labelRepeatsWords, "🎁🎁🎁 Stop", .staticText))
+        #expect(!speaks(.labelRepeatsWords, "🎁🎁🎁 Merry Christmas, Ann", .staticText))
+    }
+
+    @Test(
+        "A name that is cut off within a word",
+        arguments: [
+            ("Create accou…", true), ("Forgot your passw...", true), ("Continuar con Micros…", true),
+            ("Politique de confiden…", true), ("Gizlilik politi…", true), ("Sign in with Face…", false),
+            ("Create account…", false), ("Terms of…", false), ("Add to list…", false), ("Travel with Ann…", false),
+            ("Record with mic…", false), ("Upload logo…", false), ("Spell check…", false),
+        ])
+    func cutOff(label: String, expected: Bool) { #expect(speaks(.labelIncomplete, label) == expected, "\(label)") }
+
+    @Test(
+        "The position of a tab, which is announced",
+        arguments: [
+            ("Radio, 1 of 4", true), ("Suche (3 von 4)", true), ("Recherche, onglet 3 sur 4", true),
+            ("Buscar, 3 de 4", true), ("Cerca, 3 di 4", true), ("Zoeken, 3 van 4", true), ("我, 第3项，共4项", true),
+            ("検索、4個中3番目", true), ("검색, 4개 중 3번째", true), ("Ara, 4 sekmeden 3.", true),
+            ("Search\nTab 3 of 4", false), ("Chats, 3 unread", false), ("Level 2 of 5", false), ("Tasks, 3/4", false),
+            ("Scores, 3 to 4", false), ("May, 12 of 2026", false),
+        ])
+    func position(label: String, expected: Bool) {
+        #expect(speaks(.labelRoleRedundant, label, .tab) == expected, "\(label)")
+        #expect(!speaks(.labelRoleRedundant, label))
+    }
 
     @Test("Plurals of Indonesian are the word said twice")
     func plurals() {
@@ -137,7 +171,7 @@ struct WordingTests {
         "Letters with spaces between them",
         arguments: [
             ("S A L E", true), ("s a l e", true), ("С К И Д К А", true), ("S A L", false), ("A B C D", false),
-            ("S  A L E", false), ("Sale", false),
+            ("S  A L E", false), ("Sale", false), ("S I G N  U P", true), ("W D L  G F", false),
             ("1 2 3 4", false), ("U.S.S.R.", false), ("세 일 합 니 다", false), ("I a m here", false), ("S A L E ", false),
         ])
     func spacedLetters(label: String, expected: Bool) {
