@@ -292,7 +292,7 @@ extension String {
             case 0x200D:
                 isJoined = true
                 continue
-            case 0x2600...0x2BFF, 0x1F300...0x1FAFF:
+            case 0x2300...0x2BFF, 0x1F300...0x1FAFF:
                 if scalar.properties.isEmojiPresentation || scalar.value >= 0x1F300 { count += isJoined ? 0 : 1 }
             default: count = 0
             }
