@@ -155,7 +155,10 @@ extension String {
     /// An arrow, a dash or a line at an end, beside words.
     fileprivate var drawnSign: Character? {
         let text = self
-        guard text.contains(where: \.isLetter), text.count > 2 else { return nil }
+        // French and others put words into « these ».
+        guard text.contains(where: \.isLetter), text.count > 2, !(text.contains("«") && text.contains("»")) else {
+            return nil
+        }
         if let last = text.last, ">›→»❯▸▶-–—|/".contains(last), text.dropLast().last == " " { return last }
         if let first = text.first, "<‹←«❮-–—|".contains(first), text.dropFirst().first == " " { return first }
         return nil

@@ -32,8 +32,8 @@ extension Rule {
                 why:
                     "VoiceOver reads the text twice, often because an image and a text with the same label are combined.",
                 fix: """
-                    Hide one of the two combined elements from VoiceOver, or set `accessibilityLabel` on the combined \
-                    element.
+                    Say each word and emoji once: hide one of two combined elements from VoiceOver, or set `accessibilityLabel` on \
+                    the combined element.
                     """,
                 inUIKit: """
                     closeButton.accessibilityLabel = "Close"

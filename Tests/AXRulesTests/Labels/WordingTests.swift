@@ -130,6 +130,14 @@ struct WordingTests {
         ])
     func cutOff(label: String, expected: Bool) { #expect(speaks(.labelIncomplete, label) == expected, "\(label)") }
 
+    @Test("An arrow at an end is reported with signs; quotation marks are no arrows")
+    func drawnSigns() {
+        func count(_ label: String) -> Int { Rule.labelIncomplete.count(.button(label), set: ["signs": .flag(true)]) }
+        #expect(count("Next >") == 1)
+        #expect(count("Weiter »") == 1)
+        #expect(count("Ouvrir « Mes listes »") == 0)
+    }
+
     @Test(
         "The position of a tab, which is announced",
         arguments: [
