@@ -196,7 +196,7 @@ extension ElementView {
         }
         let isCommand =
             CommandWords.contains(words) || NonLatinCommands.contains(words)
-            || CommandLabels.tags[CommandLabels.hash(words.scalars)] != nil
+            || CommandLabels.languages(of: words) != nil
         return isCommand ? count : nil
     }
 }

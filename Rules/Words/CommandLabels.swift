@@ -3,33 +3,28 @@
 ///
 /// The words of `VocabularyLanguage` also decide in which language a screen is; these do not. They are folded as `FoldedText` folds them.
 enum CommandLabels {
-    /// The BCP 47 tags of the languages by hash of the label.
-    static let tags: [UInt64: [String]] = {
+    /// Returns the BCP 47 tags of the languages in which a whole label is a command; `nil` if it is none.
+    static func languages(of label: FoldedText) -> [String]? { tags[label.fingerprint] }
+
+    /// The tags of the languages by the fingerprint of the label.
+    private static let tags: [UInt64: [String]] = {
         var tags: [UInt64: [String]] = [:]
         tags.reserveCapacity(700)
         for (tag, labels) in all {
-            var hash: UInt64 = 0
+            var label: UInt64 = 0
             // The space after a comma is no part of a label.
-            for scalar in labels.unicodeScalars where hash != 0 || scalar != " " {
+            for scalar in labels.unicodeScalars where label != 0 || scalar != " " {
                 if scalar == "," {
-                    tags[hash, default: []].append(tag)
-                    hash = 0
+                    tags[label, default: []].append(tag)
+                    label = 0
                 } else {
-                    hash = next(hash, scalar.value)
+                    label = FoldedText.fingerprint(label, adding: scalar.value)
                 }
             }
-            tags[hash, default: []].append(tag)
+            tags[label, default: []].append(tag)
         }
         return tags
     }()
-
-    /// Returns a hash of the folded scalars of a label.
-    static func hash(_ scalars: [UInt32]) -> UInt64 { scalars.reduce(0, next) }
-
-    /// FNV-1a, as in `FoldedText`.
-    private static func next(_ hash: UInt64, _ scalar: UInt32) -> UInt64 {
-        (hash ^ UInt64(scalar)) &* 0x100_0000_01B3
-    }
 
     /// The number of scalars of the longest label.
     static let longest = 32

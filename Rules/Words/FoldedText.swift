@@ -31,13 +31,17 @@ package struct FoldedText: Hashable, Sendable {
         var wordCount = scalars.isEmpty ? 0 : 1
         for scalar in scalars {
             letters |= 1 &<< UInt64(scalar & 63)
-            // FNV-1a.
-            fingerprint = (fingerprint ^ UInt64(scalar)) &* 0x100_0000_01B3
+            fingerprint = Self.fingerprint(fingerprint, adding: scalar)
             if scalar == 0x20 { wordCount += 1 }
         }
         self.letters = letters
         self.fingerprint = fingerprint
         self.wordCount = wordCount
+    }
+
+    /// Returns the fingerprint of a text with one more scalar, by FNV-1a. That of an empty text is 0.
+    static func fingerprint(_ fingerprint: UInt64, adding scalar: UInt32) -> UInt64 {
+        (fingerprint ^ UInt64(scalar)) &* 0x100_0000_01B3
     }
 
     package static func == (one: FoldedText, other: FoldedText) -> Bool {

@@ -81,9 +81,7 @@ struct Vocabulary: Sendable {
             words += 1
             if let entry = entries[word], !entry.all.isDisjoint(with: native) { nativeWords += 1 }
         }
-        guard nativeWords * 2 <= words, let tags = CommandLabels.tags[CommandLabels.hash(text.scalars)] else {
-            return []
-        }
+        guard nativeWords * 2 <= words, let tags = CommandLabels.languages(of: text) else { return [] }
         let found = tags.reduce(into: Languages()) { $0.formUnion(set(ofTag: $1)) }
         return found.isDisjoint(with: native) ? found : []
     }
@@ -109,20 +107,19 @@ struct Vocabulary: Sendable {
 
     /// Calls `body` with a hash of each word of folded scalars that is more than a letter.
     private static func forEachWord(of scalars: some Sequence<UInt32>, _ body: (Int) -> Void) {
-        var hash = 0
+        var hash: UInt64 = 0
         var count = 0
         for scalar in scalars {
             if scalar == 0x20 {
-                if count > 1 { body(hash) }
+                if count > 1 { body(Int(truncatingIfNeeded: hash)) }
                 hash = 0
                 count = 0
             } else {
-                // FNV-1a, as in `FoldedText`.
-                hash = (hash ^ Int(scalar)) &* 0x100_0000_01B3
+                hash = FoldedText.fingerprint(hash, adding: scalar)
                 count += 1
             }
         }
-        if count > 1 { body(hash) }
+        if count > 1 { body(Int(truncatingIfNeeded: hash)) }
     }
 
     /// The languages of most labels: at least `minimum` labels have a word of it, three of five of those that have a word of
