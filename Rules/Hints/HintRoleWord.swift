@@ -104,7 +104,7 @@ extension WordList {
         if writing == .spaced {
             guard let start = hint.firstIndex(of: word) else { return false }
             if Demonstratives.spaced.contains(hint.word(before: start)) { return true }
-            return Demonstratives.introductions.contains(FoldedText(scalars: hint.scalars[..<max(0, start - 1)]))
+            return Demonstratives.introductions.contains(hint.scalars[..<max(0, start - 1)])
         }
         return Demonstratives.attached.contains { demonstrative in
             let phrase = FoldedText(scalars: demonstrative.scalars + word.scalars)

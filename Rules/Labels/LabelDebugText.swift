@@ -109,7 +109,7 @@ extension Rule {
             label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button
         {
             check.report(element, "label \"\(label)\" matches Xcode's default text", as: .warning)
-        } else if label == "TextView", element.type == .staticText,
+        } else if label.utf8.count == 8, label == "TextView", element.type == .staticText,
             element.screen.scroller(of: element.index) == nil
         {
             check.report(element, "label \"TextView\" is the default text of a layout editor", as: .warning)

@@ -69,10 +69,7 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         let characters = element.labelCharacters
-        guard let label = element.label,
-            characters.hasOthers || characters.containsAny(of: marks)
-                || characters.containsAny(of: .digits) && label.mayEndOpen,
-            label.utf8.count <= 160, !element.isTextInput, let name = element.name
+        guard let label = element.label, label.mayBeIncomplete(characters), label.utf8.count <= 160, !element.isTextInput, let name = element.name
         else { return }
         let isName = element.isNamed && element.type != .cell
         let problem =
@@ -92,7 +89,6 @@ extension Rule {
     }
 
     private static let straySigns = ASCIISet(",;:|_~(\"")
-    private static let marks = ASCIISet(",:;()\"<>|.-")
     private static let parameters = LabelIncompleteParameters()
 }
 
@@ -118,21 +114,25 @@ extension String {
         if mayHavePiece, let piece = pieces.first(where: { index(of: $0) != nil }) { return piece.trimmed }
         if characters.contains("("), self == "()" || self == "( )" { return self }
         // Nearly every text ends otherwise.
-        guard let last = utf8.last, Self.endsOfOpenTexts.contains(last) else { return nil }
+        guard let last = utf8.last, TextCharacters.endsOfOpenTexts.contains(last) else { return nil }
         let words = split(separator: " ")
         guard words.count == 2 else { return nil }
         if words[1] == "," { return Self.prepositions.contains(words[0].lowercased()) ? self : nil }
         return isName && ["of", "von", "de"].contains(words[1]) && words[0].allSatisfy(\.isNumber) ? self : nil
     }
 
-    /// Whether the text may end as "1 of" does, with white space after it.
-    fileprivate var mayEndOpen: Bool { utf8.last.map { $0 <= 0x20 || Self.endsOfOpenTexts.contains($0) } ?? false }
+    /// Whether a text of these characters may have such a place, or a sign at an end. One comma between words is usual.
+    fileprivate func mayBeIncomplete(_ characters: TextCharacters) -> Bool {
+        if characters.hasOthers || characters.containsAny(of: Self.marks) { return true }
+        guard characters.contains(",") else { return characters.mayEndOpen && characters.containsAny(of: .digits) }
+        return characters.mayEndOpen || characters.containsAny(of: Self.signsAtEnds)
+            || byteCount { $0 == UInt8(ascii: ",") } > 1
+    }
 
+    private static let marks = ASCIISet(":;()\"<>|.-")
+    private static let signsAtEnds = ASCIISet("_~/")
     private static let emptyPartsOfNames = [": ,", ":,", ", ,", ",,", " ()", "( )", "(, "]
     private static let emptyParts = [": ,", ", ()", ": ()"]
-    /// The last characters of "by ,", "1 of", "1 von" and "1 de".
-    private static let endsOfOpenTexts = ASCIISet(",fne")
-
     private static let prepositions: Set = ["by", "von", "de", "par", "por", "from", "in", "to", "at"]
 
     /// A parenthesis or a quotation mark that is not closed, or two signs at the end.
@@ -193,4 +193,12 @@ extension String {
             notifiche navigazione preferiti riservatezza instellingen meldingen verwijderen powiadomienia ustawienia inställningar \
             aviseringar настройки уведомления конфиденциальность избранное bildirimler ayarlar
             """)
+}
+
+extension TextCharacters {
+    /// Whether the text may end as "1 of" does, with white space after it.
+    fileprivate var mayEndOpen: Bool { lastByte <= 0x20 || Self.endsOfOpenTexts.contains(lastByte) }
+
+    /// The last characters of "by ,", "1 of", "1 von" and "1 de".
+    fileprivate static let endsOfOpenTexts = ASCIISet(",fne")
 }

@@ -109,10 +109,12 @@ extension Rule {
         let folded = element.labelText.folded
         let part =
             element.partSaidTwice ?? element.partWithRole ?? folded.commandSaidTwice
-        let small = (folded.smallWordSaidTwice ?? folded.shortCommandSaidTwice).flatMap {
-            label.holds("The The") ? nil : $0
-        }
-        guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice ?? small else { return }
+        // Nearly no label has the same word twice in a row.
+        let hasWordTwice = folded.hasWordTwice
+        let small =
+            hasWordTwice && !label.holds("The The") ? folded.smallWordSaidTwice ?? folded.shortCommandSaidTwice : nil
+        let word = hasWordTwice ? folded.wordSaidTwice : nil
+        guard let twice = part ?? folded.saidTwice ?? word ?? small else { return }
         guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
         let words = element.labelText.words
         let doubled = FoldedText(twice.text + " " + twice.text)
@@ -217,6 +219,9 @@ extension FoldedText {
         firstWordSaidTwice { $0.count >= 4 }.map { FoldedText(scalars: scalars[$0]) }?.unlessNumber
     }
 
+    /// Whether a word follows itself.
+    fileprivate var hasWordTwice: Bool { firstWordSaidTwice { _ in true } != nil }
+
     /// Returns the range of the first word that follows itself and matches.
     private func firstWordSaidTwice(where matches: (Range<Int>) -> Bool) -> Range<Int>? {
         var start = 0
@@ -250,7 +255,7 @@ extension FoldedText {
     fileprivate var smallWordSaidTwice: FoldedText? {
         guard let first = scalars.first, first < 0x250, scalars.count >= 9, wordCount >= 4 else { return nil }
         let range = firstWordSaidTwice { word in
-            word.lowerBound > 0 && Self.smallWords.contains(FoldedText(scalars: scalars[word]))
+            word.lowerBound > 0 && Self.smallWords.contains(scalars[word])
         }
         return range.map { FoldedText(scalars: scalars[$0]) }
     }
@@ -261,7 +266,7 @@ extension FoldedText {
             scalars.count(where: { $0 == 0x20 }) >= 2
         else { return nil }
         return firstWordSaidTwice { word in
-            2...3 ~= word.count && Self.shortCommands.contains(FoldedText(scalars: scalars[word]))
+            2...3 ~= word.count && Self.shortCommands.contains(scalars[word])
         }.map { FoldedText(scalars: scalars[$0]) }
     }
 
@@ -285,6 +290,8 @@ extension String {
 
     /// The number of emoji in the longest row, if three or more. Joined ones, flags and colours of skin count as none of their own.
     fileprivate var emojiInARow: Int? {
+        // The first byte of U+2300 to U+2BFF is 0xE2, that of U+1F300 and the following is 0xF0.
+        guard containsByte(where: { $0 == 0xE2 || $0 == 0xF0 }) else { return nil }
         var (count, longest, isJoined) = (0, 0, false)
         for scalar in unicodeScalars {
             switch scalar.value {

@@ -127,7 +127,7 @@ extension Rule {
                     """, as: .warning)
             }
             let roles = element.announcedRoles
-            if roles.contains(.tab), element.labelCharacters.containsAny(of: .digits), let label = element.label,
+            if roles.isAnnounced(.tab), element.labelCharacters.containsAny(of: .digits), let label = element.label,
                 let position = PositionWords.position(in: label), !element.showsItsLabel, !element.hasMachineLabel
             {
                 return check.report(
@@ -166,7 +166,7 @@ extension Rule {
                     """,
                     as: isSure ? sure : .warning)
             }
-            guard roles.contains(.button), !element.showsItsLabel else { return }
+            guard roles.isAnnounced(.button), !element.showsItsLabel else { return }
             if let word = IconNames.key(in: label), !element.hasMachineLabel {
                 return check.report(
                     element,
@@ -186,13 +186,31 @@ extension Rule {
     }
 }
 
+/// The roles that VoiceOver announces after a label, of which the label may repeat one.
+private struct AnnouncedRoles {
+    /// The role of the element itself, unless it is an image.
+    let own: WordRole?
+    let isTab: Bool
+    let isHeader: Bool
+
+    var isEmpty: Bool { own == nil && !isTab && !isHeader }
+
+    func isAnnounced(_ role: WordRole) -> Bool {
+        own == role || isTab && role == .tab || isHeader && role == .header
+    }
+}
+
 extension WordList {
     /// Returns the first of some roles whose word is in a label, and the word.
-    fileprivate func firstMatch(of roles: [WordRole], in label: FoldedText) -> (role: WordRole, match: RoleMatch)? {
-        for role in roles {
-            if let match = match(role, in: label) { return (role, match) }
-            if role == .slider, let match = match(.adjustable, in: label) { return (role, match) }
+    fileprivate func firstMatch(
+        of roles: AnnouncedRoles, in label: FoldedText
+    ) -> (role: WordRole, match: RoleMatch)? {
+        if let own = roles.own {
+            if let match = match(own, in: label) { return (own, match) }
+            if own == .slider, let match = match(.adjustable, in: label) { return (own, match) }
         }
+        if roles.isTab, let match = match(.tab, in: label) { return (.tab, match) }
+        if roles.isHeader, let match = match(.header, in: label) { return (.header, match) }
         return nil
     }
 }
@@ -216,15 +234,10 @@ extension ElementView {
         return contents.contains { $0.type == .staticText && $0.label == label }
     }
 
-    /// The roles that VoiceOver announces after the label, of which the label may repeat one.
-    fileprivate var announcedRoles: [WordRole] {
-        var roles: [WordRole] = []
-        if let role = wordRole, role != .image { roles.append(role) }
-        if isInTabBar { roles.append(.tab) }
-        if isHeader == true { roles.append(.header) }
-        return roles
+    /// The roles that VoiceOver announces after the label.
+    fileprivate var announcedRoles: AnnouncedRoles {
+        AnnouncedRoles(own: wordRole.flatMap { $0 == .image ? nil : $0 }, isTab: isInTabBar, isHeader: isHeader == true)
     }
-
 }
 
 extension String {

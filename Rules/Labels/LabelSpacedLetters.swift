@@ -98,11 +98,10 @@ extension String {
 
     /// Whether it is only letters with one space between two: at least four, and not in the order of the alphabet.
     fileprivate var isSpacedOut: Bool {
-        // Two letters of ASCII, with which most labels begin.
-        var bytes = utf8.makeIterator()
-        if let first = bytes.next(), first < 0x80, let second = bytes.next(), second < 0x80, second != 0x20 {
-            return false
-        }
+        // Most labels begin with two letters.
+        guard let second = unicodeScalars.dropFirst().first,
+            second == " " || !second.isASCII && second.properties.isGraphemeExtend
+        else { return false }
         var last: Character?
         var isLetterNext = true
         var count = 0

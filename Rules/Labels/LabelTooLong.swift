@@ -76,9 +76,10 @@ extension Rule {
                         .button("TRAILER, September 16. Welcome to the show, 1 minute left, not played yet"),
                         because: "parts combined with commas"),
                 ],
-                check: .eachElement { element, check in
-                    guard !element.isContent, !element.isOutOfSight, !element.isOffScreen else { return }
-                    reportLength(of: element, check, isCombined: \.isComposed)
+                check: .eachElement(of: .named) { element, check in
+                    reportLength(of: element, check, isCombined: \.isComposed) {
+                        !$0.isContent && !$0.isOutOfSight && !$0.isOffScreen
+                    }
                 }
             ),
             .android(
@@ -88,24 +89,25 @@ extension Rule {
                 inCompose: "Column { Text(title); Text(body) }",
                 inViews: "card.contentDescription = \"Order 4711\"",
                 limits: ["A row that is named by the texts in it is not reported."],
-                check: .eachElement { element, check in
-                    // Names are texts more often than labels; a long description is one that an app wrote.
-                    guard element.element.view?.contentDescription != nil else { return }
-                    reportLength(of: element, check) { _ in true }
+                check: .eachElement(of: .named) { element, check in
+                    reportLength(of: element, check, isCombined: { _ in true }) {
+                        // Names are texts more often than labels; a long description is one that an app wrote.
+                        $0.element.view?.contentDescription != nil
+                    }
                 }
             ),
         ]
     )
 
     private static func reportLength(
-        of element: ElementView, _ check: Check, isCombined: (ElementView) -> Bool
+        of element: ElementView, _ check: Check, isCombined: (ElementView) -> Bool, isChecked: (ElementView) -> Bool
     ) {
-        guard element.isNamed, !element.isNamedByContents, element.isHeader != true, element.type != .textView,
+        guard !element.isNamedByContents, element.isHeader != true, element.type != .textView,
             let label = element.label
         else { return }
         var limit = element.isControl ? check[parameters.maximum] : check[parameters.imageMaximum]
         // Each character has a byte or more.
-        guard label.utf8.count > limit else { return }
+        guard label.utf8.count > limit, isChecked(element) else { return }
         let length = element.wholeLength(of: .label, from: label.count)
         guard length > limit else { return }
         if element.isControl, isCombined(element), !label.isProse {

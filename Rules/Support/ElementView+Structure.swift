@@ -40,7 +40,9 @@ extension ElementView {
     var isTextOfLink: Bool { !screen.carries(.traits) && screen.screen.isTextOfLink(index) }
 
     /// Whether it belongs to a web page, where other conventions apply.
-    var isWebContent: Bool { screen.screen.idiom == .web || ancestor(of: [.webView]) != nil }
+    var isWebContent: Bool { screen.screen.idiom == .web || ancestor(of: Self.webViews) != nil }
+
+    private static let webViews: ElementTypeSet = [.webView]
 
     /// Returns whether the frames of both elements are equal within one point.
     func hasBounds(of other: ElementView) -> Bool {
@@ -52,7 +54,9 @@ extension ElementView {
     var hasTextInside: Bool { hasChildren && contents.contains { !$0.isBlank || $0.value?.isEmpty == false } }
 
     /// Whether it is a button in a tab bar, which VoiceOver announces as a tab.
-    var isInTabBar: Bool { type == .button && ancestor(of: [.tabBar]) != nil }
+    var isInTabBar: Bool { type == .button && ancestor(of: Self.tabBars) != nil }
+
+    private static let tabBars: ElementTypeSet = [.tabBar]
 
     /// Whether it is a progress bar or an activity indicator.
     var isProgress: Bool { type == .progressIndicator || type == .activityIndicator }

@@ -9,7 +9,7 @@ enum StackedRows {
         guard let width = screen.screen.size?.width else { return [] }
         var stacks: [[ElementView]] = []
         var stack: [ElementView] = []
-        for row in candidates.map({ screen[$0] }) where isRow(row, width) {
+        for row in candidates.lazy.map({ screen[$0] }) where isRow(row, width) {
             if let last = stack.last, !follows(row, last) {
                 stacks.append(stack)
                 stack = []

@@ -11,8 +11,9 @@ enum DraftText {
     }
 
     /// Returns whether a text may be one for which `isPhrase` is true, by its last character.
-    static func mayBePhrase(_ label: String) -> Bool {
-        guard label.utf8.count <= longest, let last = label.utf8.last else { return false }
+    static func mayBePhrase(_ label: String, _ characters: TextCharacters) -> Bool {
+        guard !label.isEmpty, label.utf8.count <= longest else { return false }
+        let last = characters.lastByte
         guard last.isLetterOrDigit else { return true }
         return mayEndPhrase(UInt32(last.isUppercaseLetter ? last + 0x20 : last))
     }

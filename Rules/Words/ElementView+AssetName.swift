@@ -49,7 +49,7 @@ extension ElementView {
                 || isControl && type != .cell && !isTextInput && AssetName.isPicture(name) && !showsText(name)
                 || isImage && (AssetName.isNumbered(name) || AssetName.isLayer(name, ofImage: true))
         }
-        if text.folded.wordCount <= 3, !isTextInput, AssetName.isLayer(name, ofImage: isImage),
+        if text.mayNameLayer, !isTextInput, AssetName.isLayer(name, ofImage: isImage),
             type != .cell || name.utf8.count(where: \.isDigit) > 3
         {
             return true

@@ -16,7 +16,7 @@ struct FoldedSet: Sendable {
         var distinct: [FoldedText] = []
         distinct.reserveCapacity(all.count)
         for text in all {
-            let position = Self.position(of: text, in: positions, distinct)
+            let position = Self.position(of: text.fingerprint, in: positions, distinct) { $0 == text }
             guard positions[position] < 0 else { continue }
             positions[position] = Int32(distinct.count)
             distinct.append(text)
@@ -31,20 +31,31 @@ struct FoldedSet: Sendable {
     /// Returns whether a text is in the set.
     func contains(_ text: FoldedText) -> Bool { index(of: text) != nil }
 
+    /// Returns whether a part of a folded text is in the set.
+    func contains(_ part: ArraySlice<UInt32>) -> Bool { index(of: part) != nil }
+
     /// Returns the index of a text in `texts`; `nil` if the set does not have it.
     func index(of text: FoldedText) -> Int? {
-        let index = positions[Self.position(of: text, in: positions, texts)]
-        return index < 0 ? nil : Int(index)
+        index(at: Self.position(of: text.fingerprint, in: positions, texts) { $0 == text })
     }
+
+    /// Returns the index in `texts` of a part of a folded text; `nil` if the set does not have it.
+    func index(of part: ArraySlice<UInt32>) -> Int? {
+        index(at: Self.position(of: FoldedText.fingerprint(of: part), in: positions, texts) { $0.scalars[...] == part })
+    }
+
+    private func index(at position: Int) -> Int? { positions[position] < 0 ? nil : Int(positions[position]) }
 
     /// Returns the texts of both sets.
     func union(_ other: FoldedSet) -> FoldedSet { FoldedSet(texts + other.texts) }
 
-    /// Returns the position of a text, or the free one at which it would be.
-    private static func position(of text: FoldedText, in positions: [Int32], _ texts: [FoldedText]) -> Int {
+    /// Returns the position of the text with a fingerprint that `isWanted`, or the free one at which it would be.
+    private static func position(
+        of fingerprint: UInt64, in positions: [Int32], _ texts: [FoldedText], _ isWanted: (FoldedText) -> Bool
+    ) -> Int {
         // The low bits of a fingerprint depend on the low bits of the scalars alone.
-        var position = Int(truncatingIfNeeded: text.fingerprint ^ text.fingerprint >> 32) & (positions.count - 1)
-        while positions[position] >= 0, texts[Int(positions[position])] != text {
+        var position = Int(truncatingIfNeeded: fingerprint ^ fingerprint >> 32) & (positions.count - 1)
+        while positions[position] >= 0, !isWanted(texts[Int(positions[position])]) {
             position = (position + 1) & (positions.count - 1)
         }
         return position

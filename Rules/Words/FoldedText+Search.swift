@@ -71,13 +71,13 @@ extension FoldedText {
 }
 
 extension FoldedText {
-    /// The words before the number at the end, as in `image 12`; `nil` without one, or without a word before it.
-    var withoutNumberAtEnd: FoldedText? {
+    /// The scalars of the words before the number at the end, as in `image 12`; `nil` without one, or without a word before it.
+    var withoutNumberAtEnd: ArraySlice<UInt32>? {
         var end = scalars.count
         while end > 0, 0x30...0x39 ~= scalars[end - 1] { end -= 1 }
         guard 1...4 ~= scalars.count - end else { return nil }
         if end > 0, scalars[end - 1] == 0x20 { end -= 1 }
         guard end > 0, !(0x30...0x39 ~= scalars[end - 1]) else { return nil }
-        return FoldedText(scalars: scalars[..<end])
+        return scalars[..<end]
     }
 }

@@ -44,6 +44,9 @@ package struct FoldedText: Hashable, Sendable {
         (fingerprint ^ UInt64(scalar)) &* 0x100_0000_01B3
     }
 
+    /// Returns the fingerprint of folded scalars.
+    static func fingerprint(of scalars: some Sequence<UInt32>) -> UInt64 { scalars.reduce(0, fingerprint(_:adding:)) }
+
     package static func == (one: FoldedText, other: FoldedText) -> Bool {
         one.fingerprint == other.fingerprint && one.scalars == other.scalars
     }

@@ -5,7 +5,7 @@ enum HintWords {
     static func isEnglish(_ text: FoldedText, isAmongLatin: Bool) -> Bool {
         let list = isAmongLatin ? unambiguous : all
         var count = 0
-        for word in text.scalars.split(separator: 0x20) where list.contains(FoldedText(scalars: word)) {
+        for word in text.scalars.split(separator: 0x20) where list.contains(word) {
             count += 1
             if count == 2 { return true }
         }

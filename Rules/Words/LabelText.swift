@@ -62,7 +62,7 @@ final class LabelText {
     private(set) lazy var isDraft = DraftText.matches(label, folded, characters)
     /// Whether the label says where a text should be, or that it is not finished.
     private(set) lazy var isDraftPhrase =
-        characters.contains(" ") && DraftText.mayBePhrase(label) && DraftText.isPhrase(label, folded)
+        characters.contains(" ") && DraftText.mayBePhrase(label, characters) && DraftText.isPhrase(label, folded)
     /// The rare kinds of scalars that the label has.
     private(set) lazy var scalarKinds = characters.hasControlsOrOthers ? ScalarKinds(label) : []
     /// The first piece of UTF-8 that was read in another encoding.
@@ -83,6 +83,12 @@ final class LabelText {
     private(set) lazy var mayNameFile =
         !characters.hasOthers && !characters.containsAny(of: Self.notInFileNames)
         && characters.containsAny(of: Self.digitsAndSmallLetters)
+
+    /// Whether the label may be the name that a design tool gives a layer: a word and a number, `Mask group 1` or
+    /// `Vector (Stroke)`.
+    var mayNameLayer: Bool {
+        folded.wordCount <= 2 || folded.wordCount == 3 && (characters.contains("M") || characters.contains(")"))
+    }
 
     private static let notInFileNames = ASCIISet(",\n\r\t")
     private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }

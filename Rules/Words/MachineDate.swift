@@ -7,7 +7,7 @@ enum MachineDate {
     /// Returns the number in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
         guard characters.containsAny(of: .digits), characters.contains(" "), 12...60 ~= text.utf8.count,
-            text.utf8.suffix(8).allSatisfy(\.isDigit)
+            characters.lastByte.isDigit, text.utf8.suffix(8).allSatisfy(\.isDigit)
         else { return nil }
         let count = text.utf8.reversed().prefix(while: \.isDigit).count
         guard count == 8 || count == 10 || count == 13 else { return nil }

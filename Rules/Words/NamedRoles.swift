@@ -20,4 +20,7 @@ struct NamedRoles: Sendable {
 
     /// Returns the roles that the whole text is a word for.
     func of(_ text: FoldedText) -> [NamedRole] { words.index(of: text).map { roles[$0] } ?? [] }
+
+    /// Returns the roles that a part of a folded text is a word for.
+    func of(_ part: ArraySlice<UInt32>) -> [NamedRole] { words.index(of: part).map { roles[$0] } ?? [] }
 }

@@ -9,7 +9,7 @@ enum NonLatinCommands {
             return parts.count == 1 && name.scalars.count <= 12 && unspaced.contains(where: name.startsAnywhere)
         }
         return (2...4).contains(parts.count)
-            && [parts[0], parts[parts.count - 1]].contains { words.contains(FoldedText(scalars: $0)) }
+            && [parts[0], parts[parts.count - 1]].contains { words.contains($0) }
     }
 
     private static let cyrillic = """

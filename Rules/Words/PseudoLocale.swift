@@ -9,7 +9,13 @@ enum PseudoLocale {
         {
             return true
         }
-        return !isASCII && text.unicodeScalars.count(where: isAccentedLetter) >= 3 && isAccented(text)
+        return !isASCII && mayHaveAccents(text) && text.unicodeScalars.count(where: isAccentedLetter) >= 3
+            && isAccented(text)
+    }
+
+    /// Whether a text has three bytes with which accented letters begin in UTF-8, as texts in other scripts do not.
+    private static func mayHaveAccents(_ text: String) -> Bool {
+        text.byteCount { 0xC3...0xC9 ~= $0 || $0 == 0xE1 } >= 3
     }
 
     private static func isAccentedLetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -18,15 +18,15 @@ enum StateWords {
             return unspacedAdjectives.first { name.scalars.count > $0.scalars.count && name.endsAnywhere(with: $0) }
         }
         guard let space = name.scalars.lastIndex(of: 0x20), 5...16 ~= name.scalars.count - space - 1 else { return nil }
-        let word = FoldedText(scalars: name.scalars[(space + 1)...])
+        let word = name.scalars[(space + 1)...]
         guard adjectives.contains(word) || activations.contains(word) else { return nil }
         let before = name.scalars[..<space].split(separator: 0x20)
         let isName =
             before.count <= 3
             && !before.contains { part in
-                part.contains { 0x30...0x39 ~= $0 } || noNames.contains(FoldedText(scalars: part))
+                part.contains { 0x30...0x39 ~= $0 } || noNames.contains(part)
             }
-        return isName ? word : nil
+        return isName ? FoldedText(scalars: word) : nil
     }
 
     /// Returns whether an adjective says that something is on or off, which the name of a row or of a wide button may show.

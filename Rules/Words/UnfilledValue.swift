@@ -98,11 +98,11 @@ enum UnfilledValue {
 
     /// Whether the letters of one of the words are among the characters.
     private static func mayHaveWord(_ characters: TextCharacters) -> Bool {
-        characters.contains("u") && characters.contains("n") && characters.containsAny(of: otherLetters)
-            || characters.contains("I") && characters.contains("y") && characters.contains("f")
+        if characters.contains("u"), characters.contains("n"), characters.contains("l") { return true }
+        guard characters.contains("f"), characters.contains("n"), characters.contains("i") else { return false }
+        return characters.contains("u") && characters.contains("d") || characters.contains("I") && characters.contains("y")
     }
 
-    private static let otherLetters = ASCIISet("lf")
     private static let valueSigns = ASCIISet("$#%,")
     private static let amountSigns: Set<Character> = ["$", "€", "£", "¥", "#", "%"]
     private static let infinity = "Infinity"

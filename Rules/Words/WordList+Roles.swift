@@ -47,6 +47,9 @@ extension WordList {
     /// Returns the roles that the whole text is a word for.
     func roles(named text: FoldedText) -> [NamedRole] { namedRoles.of(text) }
 
+    /// Returns the roles that a part of a folded text is a word for.
+    func roles(named part: ArraySlice<UInt32>) -> [NamedRole] { namedRoles.of(part) }
+
     /// Whether the word for a role means it also in the middle of a label.
     private static func isClear(_ role: WordRole) -> Bool {
         role == .button || role == .slider || role == .checkBox || role == .radioButton

@@ -18,7 +18,7 @@ struct JSONParser {
         self.bytes = bytes
         self.dialect = dialect
         // An estimate of the usual number of bytes for each value, to avoid copies of a growing array.
-        nodes.reserveCapacity(bytes.count / 10)
+        nodes.reserveCapacity(bytes.count / 8)
     }
 
     /// Parses one document that begins at byte `start`.

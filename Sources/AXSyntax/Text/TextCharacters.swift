@@ -4,14 +4,21 @@
     @usableFromInline package let ascii: ASCIISet
     /// Whether the text has a character beyond ASCII.
     @usableFromInline package let hasOthers: Bool
+    /// The last byte of the text in UTF-8; 0 if it is empty.
+    @usableFromInline package let lastByte: UInt8
 
     /// Collects the characters of a text.
     package init(_ text: String) {
         var ascii = ASCIISet()
         var hasOthers = false
-        text.forEachByte { if $0 < 0x80 { ascii.insert($0) } else { hasOthers = true } }
+        var lastByte: UInt8 = 0
+        text.forEachByte {
+            if $0 < 0x80 { ascii.insert($0) } else { hasOthers = true }
+            lastByte = $0
+        }
         self.ascii = ascii
         self.hasOthers = hasOthers
+        self.lastByte = lastByte
     }
 
     /// Whether the text contains a control character or a character beyond ASCII.

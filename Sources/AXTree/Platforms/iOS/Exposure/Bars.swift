@@ -39,8 +39,15 @@ package struct Bars: Sendable {
     private static func isBar(_ elements: [Element], _ index: Int) -> Bool {
         switch elements[index].type {
         case .navigationBar, .toolbar, .tabBar: true
-        default: elements[index].identifier?.utf8.starts(with: "CapsuleNavigationBar".utf8) == true
+        default: isCapsule(elements[index].identifier)
         }
+    }
+
+    /// Whether an identifier is that of a bar of Safari.
+    private static func isCapsule(_ identifier: String?) -> Bool {
+        let name = "CapsuleNavigationBar".utf8
+        guard let identifier, identifier.utf8.count >= name.count else { return false }
+        return identifier.utf8.starts(with: name)
     }
 
     // MARK: Navigation bars
