@@ -69,7 +69,8 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         let characters = element.labelCharacters
-        guard let label = element.label, label.mayBeIncomplete(characters), label.utf8.count <= 160, !element.isTextInput, let name = element.name
+        guard let label = element.label, label.mayBeIncomplete(characters), label.utf8.count <= 160,
+            !element.isTextInput, let name = element.name
         else { return }
         let isName = element.isNamed && element.type != .cell
         let problem =

@@ -46,9 +46,11 @@ enum UnfilledValue {
 
     /// Returns the words of a text that has one of the words; `nil` for another one.
     private static func tokens(of text: String, _ characters: TextCharacters) -> [Token]? {
-        guard mayHaveWord(characters),
+        guard characters.contains("n"), characters.containsAny(of: otherLetters),
             characters.contains(" ") || characters.containsAny(of: valueSigns) || characters.hasOthers,
-            words.contains(where: { text.index(of: $0) != nil })
+            lettersOfWords.contains(where: { word, letters in
+                letters.isSubset(of: characters.ascii) && text.index(of: word) != nil
+            })
         else { return nil }
         return text.split(separator: " ").map { written in
             let word = written.trimmingSigns
@@ -96,18 +98,14 @@ enum UnfilledValue {
         return before.contains(where: \.isLetter) && !before.lowercased().hasPrefix("error")
     }
 
-    /// Whether the letters of one of the words are among the characters.
-    private static func mayHaveWord(_ characters: TextCharacters) -> Bool {
-        if characters.contains("u"), characters.contains("n"), characters.contains("l") { return true }
-        guard characters.contains("f"), characters.contains("n"), characters.contains("i") else { return false }
-        return characters.contains("u") && characters.contains("d") || characters.contains("I") && characters.contains("y")
-    }
-
     private static let valueSigns = ASCIISet("$#%,")
     private static let amountSigns: Set<Character> = ["$", "€", "£", "¥", "#", "%"]
     private static let infinity = "Infinity"
     private static let invalidDate = "Invalid Date"
+    /// Letters of which each of the words has one.
+    private static let otherLetters = ASCIISet("lf")
     private static let words: Set = ["null", "undefined", infinity]
+    private static let lettersOfWords = words.map { (word: $0, letters: ASCIISet($0)) }
     private static let longest = 120
     private static let units = Set(
         wordsOf: """

@@ -35,10 +35,7 @@ package struct CauseGroup: Sendable {
                 parts[name, default: CauseGroups()].add(audits[screen].findings[number], number, on: screen)
             }
         }
-        return parts.mapValues { part in
-            // The indices are sorted, because a group has many members, which each move would copy.
-            part.groups.indices.sorted { precedes(part.groups[$0], part.groups[$1]) }.map { part.groups[$0] }
-        }
+        return parts.mapValues { $0.groups.sorted(by: precedes) }
     }
 
     private static func precedes(_ one: CauseGroup, _ other: CauseGroup) -> Bool {
