@@ -179,7 +179,8 @@ struct WordingTests {
         "Letters with spaces between them",
         arguments: [
             ("S A L E", true), ("s a l e", true), ("С К И Д К А", true), ("S A L", false), ("A B C D", false),
-            ("S  A L E", false), ("Sale", false), ("S I G N  U P", true), ("W D L  G F", false),
+            ("E\u{301} T E\u{301} S", true), ("S  A L E", false), ("Sale", false), ("S I G N  U P", true),
+            ("W D L  G F", false),
             ("1 2 3 4", false), ("U.S.S.R.", false), ("세 일 합 니 다", false), ("I a m here", false), ("S A L E ", false),
         ])
     func spacedLetters(label: String, expected: Bool) {

@@ -15,6 +15,19 @@ struct FoldedSetTests {
         #expect(set.index(of: FoldedText("Word 7")) == 7)
     }
 
+    @Test("A part of a text is found like a text of its own")
+    func parts() {
+        let set = FoldedText.set("text field, image, 图片")
+        let text = FoldedText("Text field 12, image; 图片")
+        let scalars = text.scalars
+        #expect(set.contains(scalars[..<10]))
+        #expect(!set.contains(scalars[..<9]))
+        #expect(set.index(of: scalars[14..<19]) == 1)
+        #expect(set.index(of: scalars[20...]) == 2)
+        #expect(set.index(of: scalars[0..<0]) == nil)
+        #expect(FoldedText.fingerprint(of: scalars[14..<19]) == FoldedText("image").fingerprint)
+    }
+
     @Test("An empty set contains nothing")
     func empty() {
         let set: FoldedSet = []

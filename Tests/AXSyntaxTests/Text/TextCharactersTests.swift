@@ -22,6 +22,12 @@ struct TextCharactersTests {
         #expect(!TextCharacters("12é").areAll(in: .digits))
     }
 
+    @Test(
+        "The last byte is that of UTF-8", arguments: ["", "a", "1 of ", "né", "🎉", "a text of more than fifteen bytes"])
+    func lastByte(text: String) {
+        #expect(TextCharacters(text).lastByte == text.utf8.last ?? 0)
+    }
+
     @Test("Bytes are visited in their order", arguments: ["", "abc", "a text of more than fifteen bytes", "é…🎉"])
     func bytes(text: String) {
         var bytes: [UInt8] = []
