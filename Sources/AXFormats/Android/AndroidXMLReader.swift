@@ -159,16 +159,10 @@ struct AndroidXMLReader {
 
     /// A flag, or `nil` for an empty value, which is unknown.
     private mutating func flag(_ attribute: XMLAttribute) -> Bool? {
-        switch attribute.word(in: Self.flags) {
-        case 0: return true
-        case 1: return false
-        default:
-            if !attribute.isEmpty { report(attribute.error(expected: "true or false")) }
-            return nil
-        }
+        if let truth = attribute.truth { return truth }
+        if !attribute.isEmpty { report(attribute.error(expected: "true or false")) }
+        return nil
     }
-
-    private static let flags = WordTable(["true", "false"])
 
     /// A frame given by its corners: `[left,top][right,bottom]`.
     private mutating func bounds(_ attribute: XMLAttribute) -> Rect? {

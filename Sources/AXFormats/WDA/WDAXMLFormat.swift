@@ -150,17 +150,16 @@ struct WDAXMLFormat {
 
     /// A flag, or `nil` for an empty value, which is unknown.
     private mutating func flag(_ attribute: XMLAttribute) -> Bool? {
+        if let truth = attribute.truth { return truth }
         guard !attribute.writtenRange.isEmpty else { return nil }
-        switch attribute.word(in: Self.flags) {
-        case 0, 1: return true
-        case 2, 3: return false
+        switch attribute.value {
+        case "1": return true
+        case "0": return false
         default:
             report(attribute.offset, found: attribute.value, expected: "true or false")
             return nil
         }
     }
-
-    private static let flags = WordTable(["true", "1", "false", "0"])
 
     /// A coordinate; infinite if it does not fit a double, so that the element gets no frame.
     private mutating func coordinate(_ attribute: XMLAttribute) -> Double? {
