@@ -11,7 +11,6 @@ extension Screen {
         frameTolerance = max(0.5, density.map { 1 / $0 } ?? 0)
         for index in elements.indices { elements[index].type = typeByContents(of: index) }
         let talkBack = TalkBack(self)
-        var classes = AndroidClasses()
         var lost = 0
         for index in elements.indices {
             guard let view = elements[index].view else { continue }
@@ -21,7 +20,7 @@ extension Screen {
                 let isHint = view.flags.contains(.showingHint) || view.text == elements[index].placeholder
                 elements[index].value = isHint ? nil : view.text
             } else {
-                let isValue = view.text != nil && classes.of(view).hasTextAsValue(view.text)
+                let isValue = view.text != nil && view.kind.hasTextAsValue(view.text)
                 if isValue { elements[index].value = view.text }
                 let own = view.contentDescription ?? (isValue ? nil : view.text)
                 elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index) : own

@@ -12,8 +12,7 @@ package struct TalkBack: Sendable {
     package init(_ screen: Screen) {
         let elements = screen.elements
         ends = elements.map(\.subtreeEnd)
-        var classes = AndroidClasses()
-        var nodes = elements.indices.map { TalkBackNode(of: $0, in: elements, &classes) }
+        var nodes = elements.indices.map { TalkBackNode(of: $0, in: elements) }
         Self.findParents(&nodes, elements)
         Self.findSpeaking(&nodes)
         Self.findWindowFilling(&nodes, elements)

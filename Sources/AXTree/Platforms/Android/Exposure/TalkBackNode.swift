@@ -31,10 +31,10 @@ struct TalkBackNode: Sendable {
     var isActionable: Bool { isVisible && hasAction }
 
     /// Creates the node of the element at `index`. An argument that is an element would be copied.
-    init(of index: Int, in elements: [Element], _ classes: inout AndroidClasses) {
+    init(of index: Int, in elements: [Element]) {
         let view = elements[index].view ?? PlatformView(typeOf: elements[index])
         let flags = view.flags
-        let viewClass = classes.of(view)
+        let kind = view.kind
         let description = Self.nonEmpty(view.contentDescription)
         let text = Self.nonEmpty(view.text)
         let hint = Self.nonEmpty(elements[index].placeholder)
@@ -44,12 +44,12 @@ struct TalkBackNode: Sendable {
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)
-        scrollsItems = !viewClass.isSpinner && (scrolls || viewClass.isList || viewClass.isScrollView)
-        hasText = !viewClass.isList && (description != nil || text != nil || hint != nil)
-        hasState = flags.contains(.checkable) || viewClass.isRange
-        ownName = description ?? (viewClass.hasTextAsValue(view.text) ? nil : text)
+        scrollsItems = !kind.contains(.spinner) && (scrolls || kind.contains(.list) || kind.contains(.scrollView))
+        hasText = !kind.contains(.list) && (description != nil || text != nil || hint != nil)
+        hasState = flags.contains(.checkable) || kind.contains(.range)
+        ownName = description ?? (kind.hasTextAsValue(view.text) ? nil : text)
         spokenHint = hint == text && description == nil ? nil : hint
-        replacesContents = viewClass.isWebView || description != nil && !viewClass.isList && !viewClass.isPager
+        replacesContents = kind.contains(.webView) || description != nil && kind.isDisjoint(with: [.list, .pager])
     }
 
     private static func nonEmpty(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
