@@ -44,7 +44,7 @@ extension ElementView {
     /// Whether it is an enabled view of the app that can be clicked.
     fileprivate var isClickableView: Bool {
         guard let flags = element.view?.flags else { return false }
-        return flags.contains(.clickable) && flags.isDisjoint(with: [.notImportant, .system]) && isEnabled
+        return flags.contains(.clickable) && !flags.contains(.notImportant) && !flags.contains(.system) && isEnabled
             && !isOutOfSight
     }
 
