@@ -61,6 +61,8 @@ package struct PlatformAudit: Sendable {
         var unmetNeeds: [(needs: Needs, reason: String?)] = []
         var groupRules = GroupRules()
         groupRules.includesSystem = includesSystem
+        let reasonOnSystemScreen =
+            facts.exposure.isHomeScreen ? "this is \(screen.platform.terms.systemScreen), not a screen of an app" : nil
         let carried = (screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries).bits
         for rule in rules {
             guard let scope = rule.scope else {
@@ -72,7 +74,8 @@ package struct PlatformAudit: Sendable {
                 notChecked.append(missing)
                 continue
             }
-            let (isChecked, reason) = Self.precheck(rule, screen, facts, carried: carried, &unmetNeeds)
+            let (isChecked, reason) = Self.precheck(
+                rule, screen, facts, carried: carried, reasonOnSystemScreen: reasonOnSystemScreen, &unmetNeeds)
             if let reason {
                 // Without other variants in the run, a rule over groups is not part of it.
                 let missing: [MissingInput] = rule.variant?.isOverGroups == true ? [.variants] : []
@@ -193,9 +196,11 @@ package struct PlatformAudit: Sendable {
 
     /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
     ///
-    /// - Parameter unmetNeeds: The needs so far that the dump does not meet, which many rules share.
+    /// - Parameters:
+    ///   - reasonOnSystemScreen: The reason why no rule runs on a screen that is the system's; `nil` for another screen.
+    ///   - unmetNeeds: The needs so far that the dump does not meet, which many rules share.
     private static func precheck(
-        _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64,
+        _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64, reasonOnSystemScreen: String?,
         _ unmetNeeds: inout [(needs: Needs, reason: String?)]
     ) -> (isChecked: Bool, reason: String?) {
         if !rule.needs.areMet(carried: carried) {
@@ -209,9 +214,7 @@ package struct PlatformAudit: Sendable {
         if rule.variant?.needsRealLengths == true, screen.hasFramesInPixels {
             return (false, RuleVariant.unknownDensity)
         }
-        if facts.exposure.isHomeScreen {
-            return (false, "this is \(screen.platform.terms.systemScreen), not a screen of an app")
-        }
+        if let reasonOnSystemScreen { return (false, reasonOnSystemScreen) }
         if facts.exposure.order.isEmpty, rule.variant?.needs.isEmpty == false {
             return (false, "the screen has no exposed elements")
         }
