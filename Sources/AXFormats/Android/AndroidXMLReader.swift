@@ -95,7 +95,7 @@ struct AndroidXMLReader {
         var writtenClass: ViewClass?
         var contentDescription: String?
         var shownText: String?
-        var flags: ViewFlags = []
+        var flags = ViewFlags(rawValue: 0)
         var package = ""
         var isFocused = false
         for attribute in node.attributes {
