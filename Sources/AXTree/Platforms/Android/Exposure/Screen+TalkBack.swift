@@ -16,14 +16,14 @@ extension Screen {
             guard let view = elements[index].view else { continue }
             if (view.contentDescription ?? view.text)?.hasLostCharacters == true { lost += 1 }
             if elements[index].isTextInput {
-                elements[index].label = view.contentDescription ?? talkBack.nameOfContents(of: index)
+                elements[index].label = view.contentDescription ?? talkBack.nameOfContents(of: index, in: elements)
                 let isHint = view.flags.contains(.showingHint) || view.text == elements[index].placeholder
                 elements[index].value = isHint ? nil : view.text
             } else {
                 let isValue = view.text != nil && view.kind.hasTextAsValue(view.text)
                 if isValue { elements[index].value = view.text }
                 let own = view.contentDescription ?? (isValue ? nil : view.text)
-                elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index) : own
+                elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index, in: elements) : own
             }
         }
         if let note = Self.note(lostTexts: lost), !notes.contains(note) { notes.append(note) }
