@@ -109,8 +109,11 @@ package struct PlatformAudit: Sendable {
             func checkAll() { for index in view.indices(of: rule.subjects) { body(view[index], check) } }
             if let stopwatch { stopwatch.measure(check.ruleID, checkAll) } else { checkAll() }
         }
-        var audit = result(
-            screen, facts, FindingMerge.merged(checks.flatMap(\.findings)), notChecked + checks.flatMap(\.notChecked))
+        // Most checks have neither.
+        var findings: [Finding] = []
+        for check in checks where !check.findings.isEmpty { findings += check.findings }
+        for check in checks where !check.notChecked.isEmpty { notChecked += check.notChecked }
+        var audit = result(screen, facts, FindingMerge.merged(findings), notChecked)
         if let note = limited.note { audit.screen.notes.append(note) }
         audit.times = stopwatch?.times
         audit.companions = Set(companions.map(\.id))
