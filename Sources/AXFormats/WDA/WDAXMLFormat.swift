@@ -55,7 +55,9 @@ struct WDAXMLFormat {
                 report(node.offset, obstacle)
                 break
             }
-            tree.open(element(node))
+            var element = Element()
+            read(node, into: &element)
+            tree.open(consume element)
         }
         while tree.depth > 0 { tree.close() }
         screen.elements = tree.takeElements()
@@ -74,8 +76,7 @@ struct WDAXMLFormat {
         screen.finish(frames)
     }
 
-    private mutating func element(_ node: XMLNode) -> Element {
-        var element = Element()
+    private mutating func read(_ node: XMLNode, into element: inout Element) {
         element.offset = node.offset
         element.type =
             ElementType(xcuiName: node.document.bytes, node.nameRange.lowerBound, node.nameRange.upperBound) ?? .other
@@ -133,7 +134,6 @@ struct WDAXMLFormat {
         } else if let x = edges.x, let y = edges.y, let width = edges.width, let height = edges.height {
             element.frame = frame(Rect(reasonable: x, y, width, height), isNative: false)
         }
-        return element
     }
 
     private mutating func frame(_ frame: Rect?, isNative: Bool) -> Rect? {
