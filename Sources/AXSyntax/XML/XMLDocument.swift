@@ -487,6 +487,7 @@ extension XMLReader {
     private mutating func skipText(in element: Int) throws(SyntaxError) {
         while true {
             var end = at
+            if end < bytes.count, bytes[end] == 0x0A { end = bytes.endOfSpaces(from: end + 1) }
             while end < bytes.count, textBytes.contains(bytes[end]) { end += 1 }
             at = end
             guard at < bytes.count else {
