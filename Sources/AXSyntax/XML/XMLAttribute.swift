@@ -49,9 +49,6 @@
         }
     }
 
-    /// Returns the index of the value in `table`, or `nil` if the table does not have it.
-    package func word(in table: WordTable) -> Int? { document.word(of: index, in: table) }
-
     /// The number of its name, which all attributes of the document that have this number share; 0 if it has none.
     var nameNumber: Int { Int(attribute.name) }
 
