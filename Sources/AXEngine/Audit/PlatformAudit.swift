@@ -186,8 +186,12 @@ package struct PlatformAudit: Sendable {
         /// Those of which it needs one.
         let one: UInt64
 
-        /// Returns whether a dump that carries attributes of these bits has all that the rule reads.
-        func areMet(carried: UInt64) -> Bool { all & ~carried == 0 && (one == 0 || one & carried != 0) }
+        /// Returns the needs that a dump that carries attributes of these bits does not meet, as far as the reason names them; `nil`
+        /// if the dump has all that the rule reads.
+        func unmet(carried: UInt64) -> Needs? {
+            if all & ~carried != 0 { return Needs(all: all & ~carried, one: 0) }
+            return one == 0 || one & carried != 0 ? nil : Needs(all: 0, one: one)
+        }
     }
 
     /// A rule that runs over each element, together with its check.
@@ -206,11 +210,11 @@ package struct PlatformAudit: Sendable {
         _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64, reasonOnSystemScreen: String?,
         _ unmetNeeds: inout [(needs: Needs, reason: String?)]
     ) -> (isChecked: Bool, reason: String?) {
-        if !rule.needs.areMet(carried: carried) {
-            if let known = unmetNeeds.first(where: { $0.needs == rule.needs }) { return (false, known.reason) }
+        if let unmet = rule.needs.unmet(carried: carried) {
+            if let known = unmetNeeds.first(where: { $0.needs == unmet }) { return (false, known.reason) }
             let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
             let reason = rule.variant?.reasonNotToCheck(carried: carried)
-            unmetNeeds.append((rule.needs, reason))
+            unmetNeeds.append((unmet, reason))
             return (false, reason)
         }
         if rule.variant?.needsTouch == true, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
