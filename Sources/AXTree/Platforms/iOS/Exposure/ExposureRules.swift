@@ -102,12 +102,12 @@ struct ExposureRules {
     }
 
     private func isCandidate(_ index: Int, hasContent: Bool) -> Bool {
-        if elements[index].isStructural {
-            // If traits are unknown, an `other` with a label or a value and without contents is exposed.
-            guard elements[index].type == .other, elements[index].traits == nil, !hasContent else { return false }
-            return elements[index].hasLabelOrValue
-        }
         let element = elements[index]
+        if element.isStructural {
+            // If traits are unknown, an `other` with a label or a value and without contents is exposed.
+            guard element.type == .other, element.traits == nil, !hasContent else { return false }
+            return element.hasLabelOrValue
+        }
         if isUnnamedGroup(element, index) || containers?.contains(index) == true { return false }
         if Self.isAccessory(elements, index) || isInvisibleControl(element, index) { return false }
         switch element.type {
