@@ -14,6 +14,8 @@ package enum AuditFile {
     private static let hints = (typeKeys + ["compactDescription", "elementDescription", "elementAttributes"]).map {
         Array("\($0)\"".utf8)
     }
+    /// The first letters of the hints.
+    private static let initials = ASCIISet("aice")
 
     /// Whether a file may be an audit, by its beginning: whether it is worth parsing.
     package static func mayBeAudit(_ bytes: [UInt8]) -> Bool {
@@ -21,7 +23,7 @@ package enum AuditFile {
         var rest = bytes.prefix(4_096)
         while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
             rest = rest[(quote + 1)...]
-            if hints.contains(where: rest.starts) { return true }
+            if let first = rest.first, initials.contains(first), hints.contains(where: rest.starts) { return true }
         }
         return false
     }
