@@ -4,7 +4,7 @@ extension Screen {
     /// The label of a stop is its name, which is made of the texts inside. The label of a text field is its content
     /// description or else the texts inside it, and its text is its value. What is not a stop keeps its own content description or text.
     package mutating func presentForTalkBack() {
-        for index in elements.indices where elements[index].view == nil {
+        for index in elements.indices where elements[index].viewFlags == nil {
             elements[index].view = PlatformView(typeOf: elements[index])
         }
         // Sizes are compared after rounding to whole density-independent pixels. Bounds are whole pixels.

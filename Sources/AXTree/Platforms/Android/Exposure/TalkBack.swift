@@ -112,7 +112,7 @@ package struct TalkBack: Sendable {
                 at = ends[at]
                 continue
             }
-            let (own, hint) = elements[at].nameAndHintForTalkBack
+            let (own, hint) = Self.nameAndHint(of: at, in: elements)
             if let own { parts.append(own) }
             hints.append((ends[at], hint))
             at = node.replacesContents ? ends[at] : at + 1
@@ -120,15 +120,13 @@ package struct TalkBack: Sendable {
         parts += hints.reversed().compactMap(\.hint)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
-}
 
-extension Element {
-    /// The content description, or else the text; and the hint, unless the view shows it as its text.
-    fileprivate var nameAndHintForTalkBack: (name: String?, hint: String?) {
-        let view = view ?? PlatformView(typeOf: self)
-        let description = Self.nonEmpty(view.contentDescription)
-        let text = Self.nonEmpty(view.text)
-        let hint = Self.nonEmpty(placeholder)
+    /// Returns the content description of an element, or else its text; and the hint, unless the view shows it as its text.
+    private static func nameAndHint(of index: Int, in elements: [Element]) -> (name: String?, hint: String?) {
+        let view = elements[index].view ?? PlatformView(typeOf: elements[index])
+        let description = nonEmpty(view.contentDescription)
+        let text = nonEmpty(view.text)
+        let hint = nonEmpty(elements[index].placeholder)
         return (
             description ?? (view.kind.hasTextAsValue(view.text) ? nil : text),
             hint == text && description == nil ? nil : hint

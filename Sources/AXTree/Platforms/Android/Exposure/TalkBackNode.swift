@@ -31,18 +31,18 @@ struct TalkBackNode: Sendable {
         let view = elements[index].view ?? PlatformView(typeOf: elements[index])
         let flags = view.flags
         let kind = view.kind
+        // Expressions after `&&` and `||` would copy the element.
+        let (identifier, hint) = (elements[index].identifier, elements[index].placeholder)
         let isDescribed = view.contentDescription?.isEmpty == false
         isAbsent =
             flags.contains(.notImportant)
-            || view.contentDescription == nil && view.text == nil && Self.isBackdropOfSheet(elements[index].identifier)
+            || view.contentDescription == nil && view.text == nil && Self.isBackdropOfSheet(identifier)
         isVisible = elements[index].isVisible != false
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)
         scrollsItems = !kind.contains(.spinner) && (scrolls || kind.contains(.list) || kind.contains(.scrollView))
-        hasText =
-            !kind.contains(.list)
-            && (isDescribed || view.text?.isEmpty == false || elements[index].placeholder?.isEmpty == false)
+        hasText = !kind.contains(.list) && (isDescribed || view.text?.isEmpty == false || hint?.isEmpty == false)
         hasState = flags.contains(.checkable) || kind.contains(.range)
         replacesContents = kind.contains(.webView) || isDescribed && kind.isDisjoint(with: [.list, .pager])
     }
