@@ -61,22 +61,19 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        guard let label = element.label, element.mayHoldResource else { return }
+        guard element.labelCharacters.containsAny(of: signs), let label = element.label,
+            pieces.contains(where: label.holds)
+        else { return }
         let parts = label.split(separator: ", ").map(\.trimmed)
         guard let found = parts.first(where: \.isResource) else { return }
         check.report(element, "label contains \"\(found.printable(limit: 60))\", the id of a resource")
     }
 }
 
-extension ElementView {
-    /// Whether the label may contain the id of a resource: it has a piece that no id lacks.
-    fileprivate var mayHoldResource: Bool {
-        guard let label else { return false }
-        let characters = labelCharacters
-        return characters.contains("@") || characters.contains("/") && label.holds("id/")
-            || characters.contains(".") && label.holds("R.") || characters.contains("x") && label.holds("0x7f")
-    }
-}
+/// The characters of which every id of a resource contains one.
+private let signs = ASCIISet("@/.x")
+/// The pieces of which every id of a resource contains one.
+private let pieces = ["@", "id/", "R.", "0x7f"]
 
 extension String {
     /// Whether the text is the number of a resource of an app, or its name in XML.
