@@ -162,14 +162,16 @@ extension ElementView {
 
     /// A part of the label that it repeats; `nil` also without a separator, which most labels lack.
     fileprivate var partSaidTwice: FoldedText? {
-        guard let label, let part = listedPartSaidTwice ?? sentenceSaidTwice else { return nil }
+        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators), let label,
+            let part = listedPartSaidTwice ?? sentenceSaidTwice
+        else { return nil }
         return hasView && label.differs(inLinesOf: part) ? nil : part
     }
 
     /// The words of the first two equal parts of the label between commas or line breaks, or of its first half if the second
     /// has the same parts.
     private var listedPartSaidTwice: FoldedText? {
-        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators) else { return nil }
+        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separatorsOfParts) else { return nil }
         return label?.partSaidTwice
     }
 
@@ -183,7 +185,8 @@ extension ElementView {
         return nil
     }
 
-    private static let separators = ASCIISet(",\n;|")
+    private static let separators = ASCIISet(",\n;|.-")
+    private static let separatorsOfParts = ASCIISet(",\n;|")
     /// What is between two sentences, each with its sign if that is in ASCII.
     private static let separatorsOfSentences: [(text: String, sign: Unicode.Scalar?)] = [
         (". ", "."), ("。", nil), (" - ", "-"), (" – ", nil), (" — ", nil),
