@@ -51,8 +51,7 @@ extension FoldedText {
         // Most texts begin with a word that the other text lacks. In ASCII a word is letters and digits.
         let first = other.word(at: 0)
         if !contains(first), first.scalars.allSatisfy({ $0 < 0x80 }) { return false }
-        let letters = other.text.count(where: \.isLetter)
-        guard letters >= 1, other.scalars.count >= 2 else { return false }
+        guard other.scalars.count >= 2, other.text.contains(where: \.isLetter) else { return false }
         func words(_ text: FoldedText) -> [Substring] { text.text.split { !$0.isLetter && !$0.isNumber } }
         let (all, part) = (words(self), words(other))
         guard !part.isEmpty, part.count <= all.count else { return false }
