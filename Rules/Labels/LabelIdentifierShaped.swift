@@ -141,7 +141,7 @@ extension ElementView {
     fileprivate var machineNameInside: String? {
         guard hasView, hasChildren, let label else { return nil }
         let listed =
-            isNamedByContents || !label.contains(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
+            isNamedByContents || !label.holds(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
         let inner = isNamedByContents ? partsOfName : contents.prefix(50).filter { listed.contains($0.label ?? "") }
         return inner.lazy.filter(\.isDescribed).compactMap(\.label).first { TestID.matches($0) || $0.isIconInCode }
     }

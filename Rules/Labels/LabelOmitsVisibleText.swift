@@ -144,9 +144,8 @@ extension ElementView {
         }
         guard isControl, !isTextInput, let view = element.view, let label = view.contentDescription, !hasMachineLabel
         else { return }
-        let spoken = TitleWords(label)
         guard let text = view.text ?? (hasChildren ? visibleTitle : nil) else {
-            guard let first = textsWithoutWord(in: spoken) else { return }
+            guard let first = textsWithoutWord(in: label) else { return }
             return check.report(
                 self,
                 "omits the visible text \"\(first.printable(limit: 60))\" and all others inside in its content description",
@@ -155,7 +154,7 @@ extension ElementView {
         let title = TitleWords(text)
         // "sin" on the key "Sine" is no word to say.
         guard title.isTitle, text.count(where: \.isLetter) > 3 else { return }
-        let missing = title.countMissing(in: spoken)
+        let missing = title.countMissing(in: TitleWords(label).known)
         guard missing == title.count else {
             guard missing > 0, title.count <= 4, !isOnWebPage else { return }
             return check.report(
@@ -169,17 +168,16 @@ extension ElementView {
     }
 
     /// The first of several texts inside, if two or more are worded and the content description, which replaces them, has no word of any.
-    private func textsWithoutWord(in spoken: TitleWords) -> String? {
+    private func textsWithoutWord(in spoken: String) -> String? {
         guard hasChildren, !isOnWebPage else { return nil }
         let texts = contents.prefix { $0.index < endOfContents }.filter {
             $0.type == .staticText && !$0.isOutOfSight && !screen.exposure.isExposed[$0.index]
                 && !$0.ancestors.prefix { $0.index > index }.contains { $0.isControl }
         }.compactMap(\.name)
         let worded = texts.filter { $0.count(where: \.isLetter) > 1 && TitleWords($0).isTitle }
-        guard worded.count > 1, let title = worded.first(where: \.hasWordOfSomeLength),
-            texts.allSatisfy({ TitleWords($0).hasNoWord(in: spoken) })
-        else { return nil }
-        return title
+        guard worded.count > 1, let title = worded.first(where: \.hasWordOfSomeLength) else { return nil }
+        let known = TitleWords(spoken).known
+        return texts.allSatisfy { TitleWords($0).hasNoWord(in: known) } ? title : nil
     }
 
     /// Of several texts that a control shows, the first number with a unit or a currency that its content description leaves out,
@@ -252,8 +250,8 @@ extension ElementView {
     private var endOfContents: Int { min(screen.elements[index].subtreeEnd, index + 200) }
 
     /// The words of what VoiceOver reads and Voice Control listens to.
-    fileprivate var spokenWords: TitleWords {
-        TitleWords(([label, value].compactMap { $0 } + (element.userInputLabels ?? [])).joined(separator: " "))
+    fileprivate var spokenWords: Set<[UInt32]> {
+        TitleWords(([label, value].compactMap { $0 } + (element.userInputLabels ?? [])).joined(separator: " ")).known
     }
 
     /// Whether the label consists of labels inside, as XCUITest puts it together.

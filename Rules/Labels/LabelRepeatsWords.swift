@@ -164,13 +164,35 @@ extension ElementView {
 
     /// A part of the label that it repeats; `nil` also without a separator, which most labels lack.
     fileprivate var partSaidTwice: FoldedText? {
-        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators), let label else {
-            return nil
+        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators), let label,
+            let part = listedPartSaidTwice ?? sentenceSaidTwice
+        else { return nil }
+        return hasView && label.differs(inLinesOf: part) ? nil : part
+    }
+
+    /// The words of the first two equal parts of the label between commas or line breaks, or of its first half if the second
+    /// has the same parts.
+    private var listedPartSaidTwice: FoldedText? {
+        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separatorsOfParts) else { return nil }
+        return label?.partSaidTwice
+    }
+
+    /// The words of two equal texts with a full stop or a dash between them, and nothing else: `Next. Next`.
+    private var sentenceSaidTwice: FoldedText? {
+        guard let label, label.utf8.count <= 80 else { return nil }
+        for (separator, sign) in Self.separatorsOfSentences
+        where sign.map(labelCharacters.contains) ?? labelCharacters.hasOthers {
+            if let words = label.saidTwice(around: separator) { return words }
         }
-        return hasView ? label.partSaidTwiceUnchanged : label.partSaidTwice
+        return nil
     }
 
     private static let separators = ASCIISet(",\n;|.-")
+    private static let separatorsOfParts = ASCIISet(",\n;|")
+    /// What is between two sentences, each with its sign if that is in ASCII.
+    private static let separatorsOfSentences: [(text: String, sign: Unicode.Scalar?)] = [
+        (". ", "."), ("。", nil), (" - ", "-"), (" – ", nil), (" — ", nil),
+    ]
 
     /// Whether a single text inside it is its name, so that the text itself repeats the words.
     fileprivate var isNamedByOneText: Bool { isNamedByContents && partsOfName.count == 1 }
@@ -282,10 +304,9 @@ extension FoldedText {
 }
 
 extension String {
-    /// The words of the first two equal parts of the text between commas or line breaks, or of its first half if the second
-    /// has the same parts.
+    /// The words of the first two equal parts of the text, or of its first half if the second has the same parts.
     fileprivate var partSaidTwice: FoldedText? {
-        partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts)) ?? sentenceSaidTwice
+        partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts))
     }
 
     /// The number of emoji in the longest row, if three or more. Joined ones, flags and colours of skin count as none of their own.
@@ -309,27 +330,21 @@ extension String {
         return longest >= 3 ? longest : nil
     }
 
-    /// The words of two equal texts with a full stop or a dash between them, and nothing else: `Next. Next`.
-    private var sentenceSaidTwice: FoldedText? {
-        guard utf8.count <= 80 else { return nil }
-        for separator in [". ", "。", " - ", " – ", " — "] {
-            guard let start = index(of: separator) else { continue }
-            let words = FoldedText(String(self[..<start]))
-            let rest = String(self[utf8.index(start, offsetBy: separator.utf8.count)...])
-            let isWord = words.scalars.count > 2 || words.scalars.count == 2 && words.scalars[0] > 0x2E80
-            guard isWord, words == FoldedText(rest) else { continue }
-            return words.unlessNumber
-        }
-        return nil
+    /// Returns the words of two equal texts with a separator between them, and nothing else.
+    fileprivate func saidTwice(around separator: String) -> FoldedText? {
+        guard let start = index(of: separator) else { return nil }
+        let words = FoldedText(String(self[..<start]))
+        let rest = String(self[utf8.index(start, offsetBy: separator.utf8.count)...])
+        let isWord = words.scalars.count > 2 || words.scalars.count == 2 && words.scalars[0] > 0x2E80
+        return isWord && words == FoldedText(rest) ? words.unlessNumber : nil
     }
 
-    /// Like `partSaidTwice`, unless the lines differ in their signs: a title beside a preview of its content, as `Notes` and
+    /// Returns whether the lines with these words differ in their signs: a title beside a preview of its content, as `Notes` and
     /// `# Notes`, is no repetition.
-    fileprivate var partSaidTwiceUnchanged: FoldedText? {
-        guard let part = partSaidTwice else { return nil }
+    fileprivate func differs(inLinesOf part: FoldedText) -> Bool {
         let lines = split(whereSeparator: \.isNewline).map { String($0).trimmed }
         let same = lines.filter { FoldedText($0) == part }
-        return Set(same.map { $0.lowercased() }).count > 1 ? nil : part
+        return Set(same.map { $0.lowercased() }).count > 1
     }
 
     private func partSaidTwice(in parts: [Substring.UnicodeScalarView]) -> FoldedText? {

@@ -61,7 +61,9 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        guard let label = element.label, element.labelCharacters.containsAny(of: signs) else { return }
+        guard element.labelCharacters.containsAny(of: signs), let label = element.label,
+            pieces.contains(where: label.holds)
+        else { return }
         let parts = label.split(separator: ", ").map(\.trimmed)
         guard let found = parts.first(where: \.isResource) else { return }
         check.report(element, "label contains \"\(found.printable(limit: 60))\", the id of a resource")
@@ -70,6 +72,8 @@ extension Rule {
 
 /// The characters of which every id of a resource contains one.
 private let signs = ASCIISet("@/.x")
+/// The pieces of which every id of a resource contains one.
+private let pieces = ["@", "id/", "R.", "0x7f"]
 
 extension String {
     /// Whether the text is the number of a resource of an app, or its name in XML.

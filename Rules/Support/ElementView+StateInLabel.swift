@@ -168,12 +168,17 @@ extension String {
 
     /// The text before the first comma, colon or dash, and whether that is no colon.
     fileprivate var firstPart: (text: String, isListed: Bool)? {
-        guard let sign = unicodeScalars.firstIndex(where: { ",:，、：،–—".unicodeScalars.contains($0) }) else {
-            return nil
-        }
+        guard let sign = unicodeScalars.firstIndex(where: Self.endsFirstPart) else { return nil }
         let part = String(self[..<sign]).trimmed
         guard !part.isEmpty, !String(self[unicodeScalars.index(after: sign)...]).isBlank else { return nil }
         return (part, unicodeScalars[sign] != ":" && unicodeScalars[sign] != "：")
+    }
+
+    private static func endsFirstPart(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", ":", "，", "、", "：", "،", "–", "—": true
+        default: false
+        }
     }
 
     /// Whether the last sign closes a bracket.

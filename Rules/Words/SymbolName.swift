@@ -13,10 +13,11 @@ enum SymbolName {
 
     /// Returns whether a text is words with an underscore that a person would not use for the icon, see `drawn`.
     static func isDrawn(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "_")) else { return false }
         let parts = text.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count >= 2,
-            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } })
-        else { return false }
+        guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } }) else {
+            return false
+        }
         return drawn[parts[0]]?.contains(parts[1]) == true
     }
 

@@ -1,38 +1,42 @@
 /// The words of a title, to find out whether a label contains them.
 struct TitleWords {
+    private let text: String
+    /// The words, those without a letter included.
+    private let parts: [[UInt32]]
     /// The words with a letter. Han and Kana, which do not separate words, are words of one character each.
     private let words: [[UInt32]]
-    /// The words, and the beginnings of the words.
-    private let known: Set<[UInt32]>
-    /// Whether the text is a title: more than initials, a number with its unit, or the name of a symbol.
-    let isTitle: Bool
 
     /// The number of words.
     var count: Int { words.count }
 
     /// Creates the words of a text.
     init(_ text: String) {
-        let parts = FoldedText(text).scalars.split(separator: 0x20).map(Array.init)
-        let words = parts.filter { !$0.allSatisfy(Self.isDigit) }.flatMap(Self.separated)
-        self.words = words
-        known = Set(words + words.map(Self.beginning))
+        self.text = text
+        parts = FoldedText(text).scalars.split(separator: 0x20).map(Array.init)
+        words = parts.filter { !$0.allSatisfy(Self.isDigit) }.flatMap(Self.separated)
+    }
+
+    /// Whether the text is a title: more than initials, a number with its unit, or the name of a symbol.
+    var isTitle: Bool {
         let hasDigit = parts.contains { $0.contains(where: Self.isDigit) }
         let isInitials = words.count == 1 && words[0].count <= 2 && words[0].allSatisfy { $0 < 0x250 }
-        isTitle =
-            !words.isEmpty && !isInitials && !(hasDigit && words.count == 1) && MachineName(text) == nil
+        return !words.isEmpty && !isInitials && !(hasDigit && words.count == 1) && MachineName(text) == nil
             && MachineText.first(in: text) == nil
     }
 
-    /// Returns the number of words that `other` does not have. A word is also there if one with the same beginning is. Of a
-    /// text in Han or Kana nothing is missing if a character is there.
-    func countMissing(in other: TitleWords) -> Int {
-        let missing = words.count { !other.known.contains($0) && !other.known.contains(Self.beginning($0)) }
+    /// The words, and the beginnings of the words.
+    var known: Set<[UInt32]> { Set(words + words.map(Self.beginning)) }
+
+    /// Returns the number of words that are not among the known ones of another text. A word is also there if one with the same
+    /// beginning is. Of a text in Han or Kana nothing is missing if a character is there.
+    func countMissing(in known: Set<[UInt32]>) -> Int {
+        let missing = words.count { !known.contains($0) && !known.contains(Self.beginning($0)) }
         let isUnspaced = words.contains { $0.count == 1 && Self.isUnspaced($0[0]) }
         return isUnspaced && missing < words.count ? 0 : missing
     }
 
-    /// Returns whether `other` has none of the words.
-    func hasNoWord(in other: TitleWords) -> Bool { countMissing(in: other) == count }
+    /// Returns whether none of the words is known.
+    func hasNoWord(in known: Set<[UInt32]>) -> Bool { countMissing(in: known) == count }
 
     /// The first three letters, or two syllables of Hangul.
     private static func beginning(_ word: [UInt32]) -> [UInt32] {

@@ -8,8 +8,8 @@ extension Screen {
         var count = 0
         var index = 0
         while index < elements.count {
-            guard isWindow(elements[index]), let frame = elements[index].frame, frame.width > size.width * 1.5,
-                frame.height > size.height * 1.5
+            guard let frame = elements[index].frame, frame.width > size.width * 1.5,
+                frame.height > size.height * 1.5, isWindow(elements[index])
             else {
                 index += 1
                 continue

@@ -12,14 +12,15 @@ extension ElementView {
 
     private var repeatedDescription: FoldedText? {
         let parts = partsOfName
+        let pictures = parts.filter { $0.type != .staticText && $0.isDescribed }
+        if pictures.isEmpty { return nil }
         let texts = Set(parts.filter { $0.type == .staticText || !$0.isDescribed }.map(\.labelText.folded))
-        let same = parts.first { part in
-            part.type != .staticText && part.isDescribed && texts.contains(part.labelText.folded)
-                && (part.label ?? "").count(where: \.isLetter) >= 3
+        let same = pictures.first { picture in
+            texts.contains(picture.labelText.folded) && (picture.label ?? "").count(where: \.isLetter) >= 3
         }
         if let same { return same.labelText.folded }
-        for part in parts where part.type != .staticText && part.isDescribed {
-            let description = part.labelText.folded
+        for picture in pictures {
+            let description = picture.labelText.folded
             if let name = texts.first(where: { description.isName($0, withWordFrom: FoldedText.wordsForImage) }) {
                 return name
             }
@@ -50,8 +51,7 @@ extension FoldedText {
         // Most texts begin with a word that the other text lacks. In ASCII a word is letters and digits.
         let first = other.word(at: 0)
         if !contains(first), first.scalars.allSatisfy({ $0 < 0x80 }) { return false }
-        let letters = other.text.count(where: \.isLetter)
-        guard letters >= 1, other.scalars.count >= 2 else { return false }
+        guard other.scalars.count >= 2, other.text.contains(where: \.isLetter) else { return false }
         func words(_ text: FoldedText) -> [Substring] { text.text.split { !$0.isLetter && !$0.isNumber } }
         let (all, part) = (words(self), words(other))
         guard !part.isEmpty, part.count <= all.count else { return false }

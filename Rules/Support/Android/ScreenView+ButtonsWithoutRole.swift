@@ -65,9 +65,8 @@ extension ElementView {
     /// Whether a text or a plain view without views inside can be clicked, and an Android button of its height is beside, above or below it.
     fileprivate var isAndroidViewBesideButton: Bool {
         guard type == .other || type == .staticText, !hasChildren, let view = element.view,
-            view.flags.contains(.clickable),
-            view.flags.isDisjoint(with: [.checkable, .longClickable]), isEnabled, !isSelected, !isOutOfSight,
-            !isCovered,
+            view.flags.contains(.clickable), !view.flags.contains(.checkable), !view.flags.contains(.longClickable),
+            isEnabled, !isSelected, !isOutOfSight, !isCovered,
             !isOnWebPage, !hasMachineLabel, let name, name.isShortName, type == .other || view.text?.isEmpty == false,
             !lacksAndroidRole, !isAndroidButtonWithoutRole, let frame, let parent,
             // The items of a toolbar of AppCompat, whose class an app does not choose.

@@ -17,9 +17,9 @@ extension ElementView {
     /// Whether TalkBack skips a view that can be clicked: it has views inside, and nothing in it says anything. A view without
     /// views inside is a stop even if it says nothing. A disabled view that the keyboard does not reach has no function.
     fileprivate func isSkippedByTalkBack(minimum: Double) -> Bool {
-        guard let view = element.view, view.flags.contains(.clickable), hasChildren, !isOutOfSight,
-            isEnabled || !view.flags.isDisjoint(with: [.focusable, .screenReaderFocusable]),
-            view.flags.isDisjoint(with: [.notImportant, .system]), !screen.exposure.isExposed[index],
+        guard let flags = element.view?.flags, flags.contains(.clickable), hasChildren, !isOutOfSight,
+            isEnabled || flags.contains(.focusable) || flags.contains(.screenReaderFocusable),
+            !flags.contains(.notImportant), !flags.contains(.system), !screen.exposure.isExposed[index],
             let frame, frame.shortestSide >= minimum, frame.area < largestArea
         else { return false }
         let inside = index + 1..<screen.elements[index].subtreeEnd

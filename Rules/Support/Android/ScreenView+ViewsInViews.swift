@@ -29,13 +29,22 @@ extension ScreenView {
         }
     }
 
-    /// The views that can be clicked and have a name, each with the nearest view around it that can be clicked.
     private var clickableViewsInViews: [(outer: ElementView, inner: ElementView)] {
-        subjects.compactMap { inner in
+        let views = cached(ClickableViewsInViews.self) { ClickableViewsInViews(self) }
+        return views.pairs.map { (self[$0.outer], self[$0.inner]) }
+    }
+}
+
+/// The views of a screen that can be clicked and have a name, each with the nearest view around it that can be clicked.
+private final class ClickableViewsInViews: ScreenCacheKey {
+    let pairs: [(outer: Int, inner: Int)]
+
+    init(_ screen: ScreenView) {
+        pairs = screen.subjects.compactMap { inner in
             guard inner.isClickableView, !inner.isBlank, !inner.isOnWebPage, !inner.isCovered,
                 let outer = inner.ancestors.prefix(20).first(where: \.isClickableView)
             else { return nil }
-            return (outer, inner)
+            return (outer.index, inner.index)
         }
     }
 }
@@ -44,7 +53,7 @@ extension ElementView {
     /// Whether it is an enabled view of the app that can be clicked.
     fileprivate var isClickableView: Bool {
         guard let flags = element.view?.flags else { return false }
-        return flags.contains(.clickable) && flags.isDisjoint(with: [.notImportant, .system]) && isEnabled
+        return flags.contains(.clickable) && !flags.contains(.notImportant) && !flags.contains(.system) && isEnabled
             && !isOutOfSight
     }
 

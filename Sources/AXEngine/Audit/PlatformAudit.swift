@@ -61,6 +61,8 @@ package struct PlatformAudit: Sendable {
         var unmetNeeds: [(needs: Needs, reason: String?)] = []
         var groupRules = GroupRules()
         groupRules.includesSystem = includesSystem
+        let reasonOnSystemScreen =
+            facts.exposure.isHomeScreen ? "this is \(screen.platform.terms.systemScreen), not a screen of an app" : nil
         let carried = (screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries).bits
         for rule in rules {
             guard let scope = rule.scope else {
@@ -72,7 +74,8 @@ package struct PlatformAudit: Sendable {
                 notChecked.append(missing)
                 continue
             }
-            let (isChecked, reason) = Self.precheck(rule, screen, facts, carried: carried, &unmetNeeds)
+            let (isChecked, reason) = Self.precheck(
+                rule, screen, facts, carried: carried, reasonOnSystemScreen: reasonOnSystemScreen, &unmetNeeds)
             if let reason {
                 // Without other variants in the run, a rule over groups is not part of it.
                 let missing: [MissingInput] = rule.variant?.isOverGroups == true ? [.variants] : []
@@ -106,8 +109,11 @@ package struct PlatformAudit: Sendable {
             func checkAll() { for index in view.indices(of: rule.subjects) { body(view[index], check) } }
             if let stopwatch { stopwatch.measure(check.ruleID, checkAll) } else { checkAll() }
         }
-        var audit = result(
-            screen, facts, FindingMerge.merged(checks.flatMap(\.findings)), notChecked + checks.flatMap(\.notChecked))
+        // Most checks have neither.
+        var findings: [Finding] = []
+        for check in checks where !check.findings.isEmpty { findings += check.findings }
+        for check in checks where !check.notChecked.isEmpty { notChecked += check.notChecked }
+        var audit = result(screen, facts, FindingMerge.merged(findings), notChecked)
         if let note = limited.note { audit.screen.notes.append(note) }
         audit.times = stopwatch?.times
         audit.companions = Set(companions.map(\.id))
@@ -180,8 +186,12 @@ package struct PlatformAudit: Sendable {
         /// Those of which it needs one.
         let one: UInt64
 
-        /// Returns whether a dump that carries attributes of these bits has all that the rule reads.
-        func areMet(carried: UInt64) -> Bool { all & ~carried == 0 && (one == 0 || one & carried != 0) }
+        /// Returns the needs that a dump that carries attributes of these bits does not meet, as far as the reason names them; `nil`
+        /// if the dump has all that the rule reads.
+        func unmet(carried: UInt64) -> Needs? {
+            if all & ~carried != 0 { return Needs(all: all & ~carried, one: 0) }
+            return one == 0 || one & carried != 0 ? nil : Needs(all: 0, one: one)
+        }
     }
 
     /// A rule that runs over each element, together with its check.
@@ -193,25 +203,25 @@ package struct PlatformAudit: Sendable {
 
     /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
     ///
-    /// - Parameter unmetNeeds: The needs so far that the dump does not meet, which many rules share.
+    /// - Parameters:
+    ///   - reasonOnSystemScreen: The reason why no rule runs on a screen that is the system's; `nil` for another screen.
+    ///   - unmetNeeds: The needs so far that the dump does not meet, which many rules share.
     private static func precheck(
-        _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64,
+        _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64, reasonOnSystemScreen: String?,
         _ unmetNeeds: inout [(needs: Needs, reason: String?)]
     ) -> (isChecked: Bool, reason: String?) {
-        if !rule.needs.areMet(carried: carried) {
-            if let known = unmetNeeds.first(where: { $0.needs == rule.needs }) { return (false, known.reason) }
+        if let unmet = rule.needs.unmet(carried: carried) {
+            if let known = unmetNeeds.first(where: { $0.needs == unmet }) { return (false, known.reason) }
             let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
             let reason = rule.variant?.reasonNotToCheck(carried: carried)
-            unmetNeeds.append((rule.needs, reason))
+            unmetNeeds.append((unmet, reason))
             return (false, reason)
         }
         if rule.variant?.needsTouch == true, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
         if rule.variant?.needsRealLengths == true, screen.hasFramesInPixels {
             return (false, RuleVariant.unknownDensity)
         }
-        if facts.exposure.isHomeScreen {
-            return (false, "this is \(screen.platform.terms.systemScreen), not a screen of an app")
-        }
+        if let reasonOnSystemScreen { return (false, reasonOnSystemScreen) }
         if facts.exposure.order.isEmpty, rule.variant?.needs.isEmpty == false {
             return (false, "the screen has no exposed elements")
         }

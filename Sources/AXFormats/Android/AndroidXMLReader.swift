@@ -93,14 +93,16 @@ struct AndroidXMLReader {
     private mutating func read(_ node: XMLNode, into element: inout Element) -> String {
         element.offset = node.offset
         var writtenClass: ViewClass?
-        var view = PlatformView(className: "")
+        var contentDescription: String?
+        var shownText: String?
+        var flags = ViewFlags(rawValue: 0)
         var package = ""
         var isFocused = false
         for attribute in node.attributes {
             guard let index = names.index(of: attribute) else { continue }
             switch Self.keys.keys[index] {
-            case .text: view.text = text(attribute)
-            case .contentDescription: view.contentDescription = text(attribute)
+            case .text: shownText = text(attribute)
+            case .contentDescription: contentDescription = text(attribute)
             case .resourceID:
                 element.identifier = text(attribute)
                 carries.insert(.identifier)
@@ -125,24 +127,26 @@ struct AndroidXMLReader {
                 carries.insert(.headingLevel)
             case .important:
                 saysImportance = true
-                if flag(attribute) == false { view.flags.insert(.notImportant) }
-            case .clickable: set(.clickable, attribute, &view)
-            case .longClickable: set(.longClickable, attribute, &view)
-            case .focusable: set(.focusable, attribute, &view)
-            case .screenReaderFocusable: set(.screenReaderFocusable, attribute, &view)
-            case .checkable: set(.checkable, attribute, &view)
-            case .checked: set(.checked, attribute, &view)
-            case .scrollable: set(.scrollable, attribute, &view)
-            case .password: set(.password, attribute, &view)
-            case .showingHint: set(.showingHint, attribute, &view)
-            case .textEntryKey: set(.system, attribute, &view)
+                if flag(attribute) == false { flags.insert(.notImportant) }
+            case .clickable: set(.clickable, attribute, &flags)
+            case .longClickable: set(.longClickable, attribute, &flags)
+            case .focusable: set(.focusable, attribute, &flags)
+            case .screenReaderFocusable: set(.screenReaderFocusable, attribute, &flags)
+            case .checkable: set(.checkable, attribute, &flags)
+            case .checked: set(.checked, attribute, &flags)
+            case .scrollable: set(.scrollable, attribute, &flags)
+            case .password: set(.password, attribute, &flags)
+            case .showingHint: set(.showingHint, attribute, &flags)
+            case .textEntryKey: set(.system, attribute, &flags)
             case .focused: isFocused = flag(attribute) == true
             }
         }
-        if view.flags.contains(.showingHint), element.placeholder == nil { element.placeholder = view.text }
+        if flags.contains(.showingHint), element.placeholder == nil { element.placeholder = shownText }
         let viewClass = writtenClass ?? (node.name(in: Self.nodeName) == nil ? ViewClass(node.name) : .unnamed)
-        view.className = viewClass.name
-        element.type = viewClass.role.type(with: view.flags)
+        let view = PlatformView(
+            className: viewClass.name, kind: viewClass.kind, contentDescription: contentDescription, text: shownText,
+            flags: flags)
+        element.type = viewClass.role.type(with: flags)
         television.add(viewClass, package: package)
         if isFocused, !element.isTextInput { television.addFocus(on: view) }
         element.view = view
@@ -153,22 +157,16 @@ struct AndroidXMLReader {
         attribute.isEmpty ? nil : attribute.value
     }
 
-    private mutating func set(_ flag: ViewFlags, _ attribute: XMLAttribute, _ view: inout PlatformView) {
-        if self.flag(attribute) == true { view.flags.insert(flag) }
+    private mutating func set(_ flag: ViewFlags, _ attribute: XMLAttribute, _ flags: inout ViewFlags) {
+        if self.flag(attribute) == true { flags.insert(flag) }
     }
 
     /// A flag, or `nil` for an empty value, which is unknown.
     private mutating func flag(_ attribute: XMLAttribute) -> Bool? {
-        switch attribute.word(in: Self.flags) {
-        case 0: return true
-        case 1: return false
-        default:
-            if !attribute.isEmpty { report(attribute.error(expected: "true or false")) }
-            return nil
-        }
+        if let truth = attribute.truth { return truth }
+        if !attribute.isEmpty { report(attribute.error(expected: "true or false")) }
+        return nil
     }
-
-    private static let flags = WordTable(["true", "false"])
 
     /// A frame given by its corners: `[left,top][right,bottom]`.
     private mutating func bounds(_ attribute: XMLAttribute) -> Rect? {

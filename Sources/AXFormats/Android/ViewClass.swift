@@ -4,6 +4,8 @@ import AXTree
 struct ViewClass {
     /// The class that the view reports to accessibility services.
     let name: String
+    /// What the name tells TalkBack.
+    let kind: AndroidClass
     /// The role of its views.
     let role: AndroidRole
     /// Whether it is of a library for televisions.
@@ -12,6 +14,7 @@ struct ViewClass {
     /// Creates what the name of a class tells.
     init(_ name: String) {
         self.name = name
+        kind = AndroidClass(name)
         role = AndroidRole(className: name)
         isForTelevision = TelevisionSigns.isOfLibrary(name)
     }

@@ -14,15 +14,18 @@ package enum AuditFile {
     private static let hints = (typeKeys + ["compactDescription", "elementDescription", "elementAttributes"]).map {
         Array("\($0)\"".utf8)
     }
+    /// The first letters of the hints.
+    private static let initials = ASCIISet("aice")
 
     /// Whether a file may be an audit, by its beginning: whether it is worth parsing.
     package static func mayBeAudit(_ bytes: [UInt8]) -> Bool {
-        let quote = UInt8(ascii: "\"")
         if bytes.first == UInt8(ascii: "<") { return false }
-        let head = bytes.prefix(4_096)
-        return head.indices.contains { index in
-            head[index] == quote && hints.contains { head[(index + 1)...].starts(with: $0) }
+        var rest = bytes.prefix(4_096)
+        while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
+            rest = rest[(quote + 1)...]
+            if let first = rest.first, initials.contains(first), hints.contains(where: rest.starts) { return true }
         }
+        return false
     }
 
     /// Returns the issues in a file.

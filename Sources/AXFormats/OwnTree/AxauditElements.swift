@@ -58,7 +58,8 @@ struct AxauditElements {
                 object.error(
                     found: "an element without \"type\"", expected: "a type such as button, staticText or other"))
         }
-        if element.view != nil {
+        // By a pattern, since a comparison with `nil` copies the view.
+        if case .some = element.view {
             if object["platformType"]?.kind != .string { element.platformType = element.type.androidClass }
             element.view?.contentDescription = element.label
         }

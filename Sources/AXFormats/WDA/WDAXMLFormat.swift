@@ -55,7 +55,9 @@ struct WDAXMLFormat {
                 report(node.offset, obstacle)
                 break
             }
-            tree.open(element(node))
+            var element = Element()
+            read(node, into: &element)
+            tree.open(consume element)
         }
         while tree.depth > 0 { tree.close() }
         screen.elements = tree.takeElements()
@@ -74,8 +76,7 @@ struct WDAXMLFormat {
         screen.finish(frames)
     }
 
-    private mutating func element(_ node: XMLNode) -> Element {
-        var element = Element()
+    private mutating func read(_ node: XMLNode, into element: inout Element) {
         element.offset = node.offset
         element.type =
             ElementType(xcuiName: node.document.bytes, node.nameRange.lowerBound, node.nameRange.upperBound) ?? .other
@@ -133,7 +134,6 @@ struct WDAXMLFormat {
         } else if let x = edges.x, let y = edges.y, let width = edges.width, let height = edges.height {
             element.frame = frame(Rect(reasonable: x, y, width, height), isNative: false)
         }
-        return element
     }
 
     private mutating func frame(_ frame: Rect?, isNative: Bool) -> Rect? {
@@ -150,17 +150,16 @@ struct WDAXMLFormat {
 
     /// A flag, or `nil` for an empty value, which is unknown.
     private mutating func flag(_ attribute: XMLAttribute) -> Bool? {
+        if let truth = attribute.truth { return truth }
         guard !attribute.writtenRange.isEmpty else { return nil }
-        switch attribute.word(in: Self.flags) {
-        case 0, 1: return true
-        case 2, 3: return false
+        switch attribute.value {
+        case "1": return true
+        case "0": return false
         default:
             report(attribute.offset, found: attribute.value, expected: "true or false")
             return nil
         }
     }
-
-    private static let flags = WordTable(["true", "1", "false", "0"])
 
     /// A coordinate; infinite if it does not fit a double, so that the element gets no frame.
     private mutating func coordinate(_ attribute: XMLAttribute) -> Double? {

@@ -45,13 +45,15 @@ extension ScreenAudit {
     ///
     /// - Parameter last: The rules of the screen before, which are those of most screens.
     fileprivate mutating func leaveOut(_ isAbsent: (MissingInput) -> Bool, _ last: inout ShortenedRules) {
-        for index in notChecked.indices where notChecked[index].missing.contains(where: isAbsent) {
-            leftOut.append(notChecked[index])
+        var others: [NotChecked] = []
+        for item in notChecked {
+            if item.missing.contains(where: isAbsent) { leftOut.append(item) } else { others.append(item) }
         }
         if leftOut.isEmpty { return }
         let ids = leftOut.map(\.ruleID)
         if last.all != rules || last.leftOut != ids { last = ShortenedRules(rules, without: ids) }
-        notChecked.removeAll { last.removed.contains($0.ruleID) }
+        others.removeAll { last.removed.contains($0.ruleID) }
+        notChecked = others
         rules = last.rest
     }
 }

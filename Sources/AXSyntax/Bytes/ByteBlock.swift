@@ -6,8 +6,13 @@
 struct ByteBlock: Equatable {
     private let bits: UInt64
 
+    /// Eight spaces.
+    static var spaces: ByteBlock { ByteBlock(bits: ones &* 0x20) }
+
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+    private init(bits: UInt64) { self.bits = bits }
 
     /// The eight bytes from `offset` on.
     init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
@@ -48,6 +53,13 @@ extension UnsafeBufferPointer<UInt8> {
         }
         while offset < length, self[one &+ offset] == self[other &+ offset] { offset &+= 1 }
         return offset == length
+    }
+
+    /// The offset after all blocks of eight spaces from `start` on, such as those of an indentation.
+    func endOfSpaces(from start: Int) -> Int {
+        var at = start
+        while at + 8 <= count, ByteBlock(self, at: at) == .spaces { at += 8 }
+        return at
     }
 
     /// The offset of the first byte from `start` on that is `one`, `other`, a control character or not ASCII; else the end.

@@ -328,7 +328,8 @@ struct JSONParser {
         var at = start
         while at < bytes.count {
             switch bytes[at] {
-            case 0x20, 0x0A, 0x0D, 0x09: at += 1
+            case 0x0A: at = bytes.endOfSpaces(from: at + 1)
+            case 0x20, 0x0D, 0x09: at += 1
             case UInt8(ascii: "/") where dialect == .commented: at = comment(at)
             default: return at
             }

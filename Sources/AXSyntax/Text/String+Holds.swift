@@ -1,13 +1,17 @@
 extension String {
     /// Returns whether the bytes of an ASCII word occur. Other than `contains`, it does not look for characters, which takes long.
     package func holds(_ word: String) -> Bool {
-        guard let first = word.utf8.first else { return true }
-        var rest = utf8[...]
-        while let start = rest.firstIndex(of: first) {
-            rest = rest[start...]
-            if rest.starts(with: word.utf8) { return true }
-            rest.removeFirst()
+        var (text, word) = (self, word)
+        return text.withUTF8 { text in
+            word.withUTF8 { word in
+                guard let first = word.first else { return true }
+                var at = 0
+                while at + word.count <= text.count {
+                    if text[at] == first, text[at..<at + word.count].elementsEqual(word) { return true }
+                    at += 1
+                }
+                return false
+            }
         }
-        return false
     }
 }

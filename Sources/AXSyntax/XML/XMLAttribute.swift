@@ -30,8 +30,24 @@
         Double(decimal: document.bytes, from: writtenRange.lowerBound, to: writtenRange.upperBound)
     }
 
-    /// Returns the index of the value in `table`, or `nil` if the table does not have it.
-    package func word(in table: WordTable) -> Int? { document.word(of: index, in: table) }
+    /// Whether the value is `true` or `false`; `nil` for any other.
+    package var truth: Bool? {
+        let attribute = attribute
+        if attribute.hasReferences { return Bool(value) }
+        switch attribute.valueEnd - attribute.valueStart {
+        case 4: return isWritten("true", at: attribute.valueStart) ? true : nil
+        case 5: return isWritten("false", at: attribute.valueStart) ? false : nil
+        default: return nil
+        }
+    }
+
+    /// Returns whether the bytes of a word are at `start`, before the end of the document.
+    private func isWritten(_ word: StaticString, at start: UInt32) -> Bool {
+        word.withUTF8Buffer { word in
+            for offset in 0..<word.count where document.bytes[Int(start) + offset] != word[offset] { return false }
+            return true
+        }
+    }
 
     /// The number of its name, which all attributes of the document that have this number share; 0 if it has none.
     var nameNumber: Int { Int(attribute.name) }

@@ -99,13 +99,6 @@
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the index in `table` of the value of attribute `index`, with or without references, or `nil`.
-    func word(of index: Int, in table: WordTable) -> Int? {
-        let attribute = attributes[index]
-        if attribute.hasReferences { return table.index(of: value(of: index)) }
-        return table.index(in: bytes, Int(attribute.valueStart), Int(attribute.valueEnd))
-    }
-
     /// Appends the character of the reference between `&` and `;`, which the reader has checked.
     private func appendReference(_ start: Int, _ end: Int, to result: inout [UInt8]) {
         switch bytes[start] {
@@ -487,6 +480,7 @@ extension XMLReader {
     private mutating func skipText(in element: Int) throws(SyntaxError) {
         while true {
             var end = at
+            if end < bytes.count, bytes[end] == 0x0A { end = bytes.endOfSpaces(from: end + 1) }
             while end < bytes.count, textBytes.contains(bytes[end]) { end += 1 }
             at = end
             guard at < bytes.count else {

@@ -1,7 +1,9 @@
 /// What the view of an element reports on a platform where views have classes, besides the attributes of all platforms.
 package struct PlatformView: Hashable, Sendable {
     /// The class that the view reports to accessibility services: `com.example.Button`.
-    package var className: String
+    package var className: String { didSet { kind = AndroidClass(className) } }
+    /// What the name of the class tells.
+    private(set) var kind: AndroidClass
     /// The description that replaces the text of the view: `AccessibilityNodeInfo.getContentDescription`.
     package var contentDescription: String?
     /// The text that is drawn: `AccessibilityNodeInfo.getText`.
@@ -9,11 +11,13 @@ package struct PlatformView: Hashable, Sendable {
     /// The properties that decide what the screen reader stops on.
     package var flags: ViewFlags
 
-    /// Creates the properties of a view.
+    /// Creates the properties of a view. `kind` is what the name of its class tells, if that is known.
     package init(
-        className: String, contentDescription: String? = nil, text: String? = nil, flags: ViewFlags = []
+        className: String, kind: AndroidClass? = nil, contentDescription: String? = nil, text: String? = nil,
+        flags: ViewFlags = []
     ) {
         self.className = className
+        self.kind = kind ?? AndroidClass(className)
         self.contentDescription = contentDescription
         self.text = text
         self.flags = flags

@@ -11,7 +11,9 @@ struct TalkBackTests {
         let screen = try readScreen(
             "<hierarchy><node class='android.widget.FrameLayout' bounds='[0,0][100,200]'>\(nodes)</node></hierarchy>")
         let talkBack = TalkBack(screen)
-        return screen.elements.indices.filter { talkBack.isStop[$0] }.map { talkBack.name(of: $0) ?? "-" }
+        return screen.elements.indices.filter { talkBack.isStop[$0] }.map {
+            talkBack.name(of: $0, in: screen.elements) ?? "-"
+        }
     }
 
     @Test("A row that can be clicked is one stop with the texts in it; a button in it is another")
@@ -172,7 +174,7 @@ struct TalkBackTests {
                 stops += 1
                 guard talkBack.isStop[index] else { continue }
                 found += 1
-                if talkBack.name(of: index) ?? "" == expected { sameName += 1 }
+                if talkBack.name(of: index, in: screen.elements) ?? "" == expected { sameName += 1 }
             }
         }
         #expect(elements > 3_000 && stops > 1_000)

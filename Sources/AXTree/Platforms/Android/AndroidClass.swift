@@ -1,33 +1,48 @@
 import AXSyntax
 
 /// What the class of a view tells about the view, by its name without the package.
-struct AndroidClass: Sendable {
-    let isList: Bool
-    let isPager: Bool
-    let isProgressBar: Bool
-    /// Whether the view shows a value in a range.
-    let isRange: Bool
-    let isScrollView: Bool
-    let isSpinner: Bool
-    let isWebView: Bool
+package struct AndroidClass: OptionSet, Hashable, Sendable {
+    /// One bit for each kind of view.
+    package let rawValue: UInt8
 
-    /// Creates what the class of a name with its package tells.
-    init(_ className: String) {
-        // A suffix of a String is compared by its bytes, and one of a Substring is not.
-        let name = String(PlatformView.simpleName(of: className))
-        isList = Self.lists.contains { name.hasSuffix($0) }
-        isPager = name.holds("ViewPager")
-        isProgressBar = name.hasSuffix("ProgressBar")
-        isRange = isProgressBar || name.hasSuffix("SeekBar") || name.hasSuffix("RatingBar")
-        isScrollView = name.hasSuffix("ScrollView")
-        isSpinner = name.holds("Spinner")
-        isWebView = name == "WebView"
+    /// Creates a class with these bits.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    static let list = AndroidClass(rawValue: 1 << 0)
+    static let pager = AndroidClass(rawValue: 1 << 1)
+    static let progressBar = AndroidClass(rawValue: 1 << 2)
+    /// The view shows a value in a range.
+    static let range = AndroidClass(rawValue: 1 << 3)
+    static let scrollView = AndroidClass(rawValue: 1 << 4)
+    static let spinner = AndroidClass(rawValue: 1 << 5)
+    static let webView = AndroidClass(rawValue: 1 << 6)
+
+    /// Creates what a name with its package tells.
+    package init(_ className: String) {
+        self = []
+        switch className.utf8.last {
+        case nil: return
+        case UInt8(ascii: "w"):
+            if Self.lists.contains(where: className.hasSuffix) { insert(.list) }
+            if className.hasSuffix("ScrollView") { insert(.scrollView) }
+            if className.hasSuffix("WebView"), PlatformView.simpleName(of: className) == "WebView" { insert(.webView) }
+        case UInt8(ascii: "r"):
+            if className.hasSuffix("ProgressBar") { formUnion([.progressBar, .range]) }
+            if className.hasSuffix("SeekBar") || className.hasSuffix("RatingBar") { insert(.range) }
+        default: break
+        }
+        // The package may contain these words, too.
+        func isInName(_ word: String) -> Bool {
+            className.holds(word) && String(PlatformView.simpleName(of: className)).holds(word)
+        }
+        if isInName("ViewPager") { insert(.pager) }
+        if isInName("Spinner") { insert(.spinner) }
     }
 
     /// Whether the text of a view is a value: that of a progress bar, and the number that Appium writes for a view with a range.
     func hasTextAsValue(_ text: String?) -> Bool {
-        if isProgressBar { return true }
-        guard isRange, let text else { return false }
+        if contains(.progressBar) { return true }
+        guard contains(.range), let text else { return false }
         let number = text.hasSuffix("%") ? text.dropLast().filter { $0 != " " } : text
         return Double(number) != nil && (number.contains(".") || number != text)
     }

@@ -1,3 +1,5 @@
+import AXSyntax
+
 extension String {
     /// Whether a line of the text is three question marks or replacement characters and more, and nothing else: the tool that wrote
     /// the dump could not write its characters. Nobody writes such a text.
@@ -11,6 +13,8 @@ extension String {
 
     /// Whether there are three question marks in a row, or the first two bytes of a replacement character.
     private var mayHaveLostCharacters: Bool {
+        // Most texts have neither.
+        guard containsByte(where: { $0 == UInt8(ascii: "?") || $0 == 0xEF }) else { return false }
         var count = 0
         var previous: UInt8 = 0
         for byte in utf8 {

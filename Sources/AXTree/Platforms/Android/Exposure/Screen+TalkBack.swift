@@ -4,27 +4,26 @@ extension Screen {
     /// The label of a stop is its name, which is made of the texts inside. The label of a text field is its content
     /// description or else the texts inside it, and its text is its value. What is not a stop keeps its own content description or text.
     package mutating func presentForTalkBack() {
-        for index in elements.indices where elements[index].view == nil {
+        for index in elements.indices where elements[index].viewFlags == nil {
             elements[index].view = PlatformView(typeOf: elements[index])
         }
         // Sizes are compared after rounding to whole density-independent pixels. Bounds are whole pixels.
         frameTolerance = max(0.5, density.map { 1 / $0 } ?? 0)
         for index in elements.indices { elements[index].type = typeByContents(of: index) }
         let talkBack = TalkBack(self)
-        var classes = AndroidClasses()
         var lost = 0
         for index in elements.indices {
             guard let view = elements[index].view else { continue }
             if (view.contentDescription ?? view.text)?.hasLostCharacters == true { lost += 1 }
             if elements[index].isTextInput {
-                elements[index].label = view.contentDescription ?? talkBack.nameOfContents(of: index)
+                elements[index].label = view.contentDescription ?? talkBack.nameOfContents(of: index, in: elements)
                 let isHint = view.flags.contains(.showingHint) || view.text == elements[index].placeholder
                 elements[index].value = isHint ? nil : view.text
             } else {
-                let isValue = view.text != nil && classes.of(view).hasTextAsValue(view.text)
+                let isValue = view.text != nil && view.kind.hasTextAsValue(view.text)
                 if isValue { elements[index].value = view.text }
                 let own = view.contentDescription ?? (isValue ? nil : view.text)
-                elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index) : own
+                elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index, in: elements) : own
             }
         }
         if let note = Self.note(lostTexts: lost), !notes.contains(note) { notes.append(note) }

@@ -12,8 +12,7 @@ package struct TalkBack: Sendable {
     package init(_ screen: Screen) {
         let elements = screen.elements
         ends = elements.map(\.subtreeEnd)
-        var classes = AndroidClasses()
-        var nodes = elements.indices.map { TalkBackNode(of: $0, in: elements, &classes) }
+        var nodes = elements.indices.map { TalkBackNode(of: $0, in: elements) }
         Self.findParents(&nodes, elements)
         Self.findSpeaking(&nodes)
         Self.findWindowFilling(&nodes, elements)
@@ -82,20 +81,20 @@ package struct TalkBack: Sendable {
     /// The number of elements that a name is made of at most, so that deep nesting costs no time.
     private static let nameLimit = 2_000
 
-    /// Returns the name of an element, without role, state and value; `nil` if it has none.
+    /// Returns the name of one of the screen's elements, without role, state and value; `nil` if it has none.
     ///
     /// A content description replaces what is inside, except in lists and pagers. Else the name is the text and the names of
     /// what is inside and has no action of its own. The hint comes last.
-    package func name(of index: Int) -> String? { name(of: index, from: index) }
+    package func name(of index: Int, in elements: [Element]) -> String? { name(of: index, from: index, elements) }
 
     /// Returns the texts inside an element that are part of its name, such as the label that Compose draws in a text field;
     /// `nil` if there are none, or if a content description replaces them.
-    package func nameOfContents(of index: Int) -> String? {
-        nodes[index].replacesContents ? nil : name(of: index, from: index + 1)
+    package func nameOfContents(of index: Int, in elements: [Element]) -> String? {
+        nodes[index].replacesContents ? nil : name(of: index, from: index + 1, elements)
     }
 
     /// Returns what the elements from `first` on say for an element: from itself, or from its contents on.
-    private func name(of index: Int, from first: Int) -> String? {
+    private func name(of index: Int, from first: Int, _ elements: [Element]) -> String? {
         var parts: [String] = []
         // The hints of the elements that are still open, with the ends of these.
         var hints: [(end: Int, hint: String?)] = []
@@ -113,11 +112,26 @@ package struct TalkBack: Sendable {
                 at = ends[at]
                 continue
             }
-            if let own = node.ownName { parts.append(own) }
-            hints.append((ends[at], node.spokenHint))
+            let (own, hint) = Self.nameAndHint(of: at, in: elements)
+            if let own { parts.append(own) }
+            hints.append((ends[at], hint))
             at = node.replacesContents ? ends[at] : at + 1
         }
         parts += hints.reversed().compactMap(\.hint)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
+
+    /// Returns the content description of an element, or else its text; and the hint, unless the view shows it as its text.
+    private static func nameAndHint(of index: Int, in elements: [Element]) -> (name: String?, hint: String?) {
+        let view = elements[index].view ?? PlatformView(typeOf: elements[index])
+        let description = nonEmpty(view.contentDescription)
+        let text = nonEmpty(view.text)
+        let hint = nonEmpty(elements[index].placeholder)
+        return (
+            description ?? (view.kind.hasTextAsValue(view.text) ? nil : text),
+            hint == text && description == nil ? nil : hint
+        )
+    }
+
+    private static func nonEmpty(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
 }

@@ -1,4 +1,4 @@
-/// What decides whether TalkBack stops on one element, and what it is called.
+/// What decides whether TalkBack stops on one element.
 struct TalkBackNode: Sendable {
     /// Whether the view is not important for accessibility.
     let isAbsent: Bool
@@ -12,10 +12,6 @@ struct TalkBackNode: Sendable {
     let scrollsItems: Bool
     let hasText: Bool
     let hasState: Bool
-    /// The content description, or else the text.
-    let ownName: String?
-    /// The hint, unless the view shows it as its text.
-    let spokenHint: String?
     /// Whether the name does not include what is inside.
     let replacesContents: Bool
 
@@ -31,33 +27,30 @@ struct TalkBackNode: Sendable {
     var isActionable: Bool { isVisible && hasAction }
 
     /// Creates the node of the element at `index`. An argument that is an element would be copied.
-    init(of index: Int, in elements: [Element], _ classes: inout AndroidClasses) {
+    init(of index: Int, in elements: [Element]) {
         let view = elements[index].view ?? PlatformView(typeOf: elements[index])
         let flags = view.flags
-        let viewClass = classes.of(view)
-        let description = Self.nonEmpty(view.contentDescription)
-        let text = Self.nonEmpty(view.text)
-        let hint = Self.nonEmpty(elements[index].placeholder)
+        let kind = view.kind
+        // Expressions after `&&` and `||` would copy the element.
+        let (identifier, hint) = (elements[index].identifier, elements[index].placeholder)
+        let isDescribed = view.contentDescription?.isEmpty == false
         isAbsent =
-            flags.contains(.notImportant) || Self.isBackdropOfSheet(elements[index].identifier, elements[index].view)
+            flags.contains(.notImportant)
+            || view.contentDescription == nil && view.text == nil && Self.isBackdropOfSheet(identifier)
         isVisible = elements[index].isVisible != false
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)
-        scrollsItems = !viewClass.isSpinner && (scrolls || viewClass.isList || viewClass.isScrollView)
-        hasText = !viewClass.isList && (description != nil || text != nil || hint != nil)
-        hasState = flags.contains(.checkable) || viewClass.isRange
-        ownName = description ?? (viewClass.hasTextAsValue(view.text) ? nil : text)
-        spokenHint = hint == text && description == nil ? nil : hint
-        replacesContents = viewClass.isWebView || description != nil && !viewClass.isList && !viewClass.isPager
+        scrollsItems = !kind.contains(.spinner) && (scrolls || kind.contains(.list) || kind.contains(.scrollView))
+        hasText = !kind.contains(.list) && (isDescribed || view.text?.isEmpty == false || hint?.isEmpty == false)
+        hasState = flags.contains(.checkable) || kind.contains(.range)
+        replacesContents = kind.contains(.webView) || isDescribed && kind.isDisjoint(with: [.list, .pager])
     }
 
-    private static func nonEmpty(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
-
-    /// Whether an element is the view around a bottom sheet that dismisses it. Material's layout hides it from TalkBack.
+    /// Whether a resource name is that of the view around a bottom sheet that dismisses it. Material's layout hides it from TalkBack.
     ///
     /// Source: material-components-android (`design_bottom_sheet_dialog.xml`, `m3_side_sheet_dialog.xml`).
-    private static func isBackdropOfSheet(_ identifier: String?, _ view: PlatformView?) -> Bool {
-        identifier?.hasSuffix(":id/touch_outside") == true && view?.contentDescription == nil && view?.text == nil
+    private static func isBackdropOfSheet(_ identifier: String?) -> Bool {
+        identifier?.hasSuffix(":id/touch_outside") == true
     }
 }

@@ -103,12 +103,18 @@ struct TypelessContainers: Sendable {
 
     /// Adds the elements with the label and the frame of an earlier one that is not around them: it has been listed twice.
     private mutating func leaveOutRepetitions(_ elements: [Element]) {
+        let labelled = elements.indices.filter { index in
+            guard elements[index].type == .any, elements[index].label?.isEmpty == false,
+                let frame = elements[index].frame
+            else { return false }
+            return !frame.isEmpty && (frame.x != 0 || frame.y != 0)
+        }
+        // Few elements share their frame, and labels take long to hash.
+        var frames: Set<Rect?> = []
+        let repeated = Set(labelled.map { elements[$0].frame }.filter { !frames.insert($0).inserted })
         var first: [Repetition: Int] = [:]
-        for index in elements.indices where elements[index].type == .any {
-            guard let label = elements[index].label, !label.isEmpty, let frame = elements[index].frame, !frame.isEmpty,
-                frame.x != 0 || frame.y != 0
-            else { continue }
-            let key = Repetition(label: label, frame: frame)
+        for index in labelled where repeated.contains(elements[index].frame) {
+            let key = Repetition(label: elements[index].label, frame: elements[index].frame)
             if let earlier = first[key] {
                 if elements[earlier].subtreeEnd <= index { containers.insert(index) }
             } else {
@@ -118,8 +124,8 @@ struct TypelessContainers: Sendable {
     }
 
     private struct Repetition: Hashable {
-        var label: String
-        var frame: Rect
+        var label: String?
+        var frame: Rect?
     }
 }
 
