@@ -90,7 +90,7 @@ extension Rule {
         }
         guard element.wordRole == .image, !element.isControl, let label = element.label,
             label.utf8.count <= DecorativeWords.maximumLength,
-            element.labelCharacters.hasOthers || !label.utf8.contains(where: Self.isSignInNames),
+            element.labelCharacters.hasOthers || !label.utf8.contains(where: Rule.isSignInNames),
             !element.hasMachineLabel, DecorativeWords.contains(element.labelText, language: element.languageTag)
         else { return }
         // image-label-redundant-word reports "Background image".

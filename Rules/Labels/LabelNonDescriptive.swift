@@ -97,7 +97,7 @@ extension Rule {
             return check.report(
                 element, "label \"\((element.label ?? "").printable(limit: 60))\" is only a number", as: .warning)
         }
-        guard element.hasVagueLabel, element.ancestor(of: Self.segmented) == nil else { return }
+        guard element.hasVagueLabel, element.ancestor(of: Rule.segmented) == nil else { return }
         let label = element.labelText.folded
         guard !check[parameters.allowed].contains(where: { FoldedText($0) == label }) else { return }
         let isLink = element.wordRole == .link

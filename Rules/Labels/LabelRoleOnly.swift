@@ -91,7 +91,7 @@ extension Rule {
             return
         } else if let button = named.first(where: { $0.role == .button }), !button.isWeak {
             check.report(element, "label \"\(label)\" is only the word for a role")
-        } else if named.contains(where: { !$0.isWeak && Self.isNoName($0.role) }) {
+        } else if named.contains(where: { !$0.isWeak && Rule.isNoName($0.role) }) {
             check.report(element, "label \"\(label)\" is only the word for a role", as: .warning)
         } else if element.hasGenericName {
             check.report(element, "label \"\(label)\" could be that of any element", as: .warning)

@@ -66,7 +66,7 @@ extension Rule {
                     default: break
                     }
                     guard element.traits?.contains(.link) != true, let stop = name.unicodeScalars.last,
-                        let sign = Self.name(of: stop), sign != "colon" || check[parameters.colons]
+                        let sign = Rule.name(of: stop), sign != "colon" || check[parameters.colons]
                     else { return }
                     let text = name.dropLast()
                     guard let before = text.last, before.isLetter || sign == "full stop", !before.isNumber,

@@ -38,22 +38,27 @@ private final class ForeignCommands: ScreenCacheKey {
         private let vocabulary: Vocabulary.Languages
 
         init?(_ screen: ScreenView) {
-            var counts: [Int: Int] = [:]
+            var counts: [(scripts: Scripts, labels: Int)] = []
             var labels = 0
             var latin: [FoldedText] = []
             for element in screen.subjects.prefix(maximumLabels) where !element.isBlank {
                 let scripts = element.labelText.scripts
                 guard !scripts.isEmpty else { continue }
                 labels += 1
-                counts[Int(Self.group(of: scripts).rawValue), default: 0] += 1
+                let group = Self.group(of: scripts)
+                if let index = counts.firstIndex(where: { $0.scripts == group }) {
+                    counts[index].labels += 1
+                } else {
+                    counts.append((group, 1))
+                }
                 if scripts == .latin, element.labelText.folded.scalars.count <= 200 {
                     latin.append(element.labelText.folded)
                 }
             }
-            guard let most = counts.max(by: { $0.value < $1.value }), most.value >= minimumLabels,
-                most.value * 5 >= labels * (most.key == Int(Scripts.latin.rawValue) ? 4 : 3)
+            guard let most = counts.max(by: { $0.labels < $1.labels }), most.labels >= minimumLabels,
+                most.labels * 5 >= labels * (most.scripts == .latin ? 4 : 3)
             else { return nil }
-            scripts = Scripts(rawValue: UInt8(most.key))
+            scripts = most.scripts
             if scripts == .latin {
                 if let declared = screen.screen.locale.flatMap({ Language(tag: $0) }) {
                     vocabulary = Vocabulary.latin.set(of: declared)

@@ -67,8 +67,8 @@ enum DebugText {
         "qwerty", "placeholder text", "my label", "My Label", "my title", "My Title", "do not use", "DO NOT USE",
         "DELETE ME", "delete me", "to be defined", "To be defined", "your title", "your text",
     ]
-    private static let wholeTextInitials = ASCIISet(String(wholeTexts.compactMap(\.first)))
-    private static let draftInitials = ASCIISet(String(drafts.compactMap(\.first)))
+    private static let wholeTextInitials = ASCIISet(String(wholeTexts.compactMap { $0.first }))
+    private static let draftInitials = ASCIISet(String(drafts.compactMap { $0.first }))
     private static let identifierSigns = ASCIISet("0123456789-.:")
     private static let keySigns = ASCIISet(":=")
     private static let longestDraft = drafts.map(\.utf8.count).max() ?? 0

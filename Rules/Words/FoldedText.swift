@@ -18,6 +18,9 @@ package struct FoldedText: Hashable, Sendable {
     /// Creates an empty text.
     package init() {}
 
+    /// Creates an empty text with room for a number of scalars.
+    init(capacity: Int) { scalars.reserveCapacity(capacity) }
+
     /// Creates a text of scalars that are folded already.
     package init(scalars: some Sequence<UInt32>) {
         self.scalars = Array(scalars)
@@ -25,7 +28,7 @@ package struct FoldedText: Hashable, Sendable {
     }
 
     /// Sets what is computed from the scalars.
-    private mutating func summarize() {
+    mutating func summarize() {
         var letters: UInt64 = 0
         var fingerprint: UInt64 = 0
         var wordCount = scalars.isEmpty ? 0 : 1
@@ -75,40 +78,47 @@ package struct FoldedText: Hashable, Sendable {
                 scalars += [0x20, 0xFFFD]
                 break
             }
-            switch Self.fold(scalar.value) {
-            case .sign: isAfterSign = true
-            case .nothing: break
-            case .mark(let mark):
-                // A mark without a letter, or one that changes none of the lists' letters, is kept.
-                if !isAfterSign, let last = scalars.last, let composed = Self.compose(last, mark) {
-                    scalars[scalars.count - 1] = composed
-                } else {
-                    scalars.append(mark)
-                }
-            case .one(let value):
-                append(value, &isAfterSign)
-                composeHangul()
-            case .two(let first, let second):
-                append(first, &isAfterSign)
-                scalars.append(second)
-            }
+            fold(scalar.value, &isAfterSign)
         }
     }
 
     private static func foldASCII(_ text: String) -> [UInt32] {
         var scalars: [UInt32] = []
         scalars.reserveCapacity(text.utf8.count)
-        var isAfterSign = false
+        var isAfterLetter = false
         text.forEachByte { byte in
             if byte.isLetterOrDigit {
-                if isAfterSign, !scalars.isEmpty { scalars.append(0x20) }
-                isAfterSign = false
-                scalars.append(UInt32(byte.isUppercaseLetter ? byte + 0x20 : byte))
-            } else {
-                isAfterSign = true
+                // `A` is 0x41 and `a` is 0x61; the digits, from 0x30 on, have the bit already.
+                scalars.append(UInt32(byte | 0x20))
+                isAfterLetter = true
+            } else if isAfterLetter {
+                scalars.append(0x20)
+                isAfterLetter = false
             }
         }
+        if !isAfterLetter, !scalars.isEmpty { scalars.removeLast() }
         return scalars
+    }
+
+    /// Adds a scalar, folded. `isAfterSign` says whether a sign was before it. After the last one, `summarize` has to be called.
+    mutating func fold(_ scalar: UInt32, _ isAfterSign: inout Bool) {
+        switch Self.fold(scalar) {
+        case .sign: isAfterSign = true
+        case .nothing: break
+        case .mark(let mark):
+            // A mark without a letter, or one that changes none of the lists' letters, is kept.
+            if !isAfterSign, let last = scalars.last, let composed = Self.compose(last, mark) {
+                scalars[scalars.count - 1] = composed
+            } else {
+                scalars.append(mark)
+            }
+        case .one(let value):
+            append(value, &isAfterSign)
+            if value >= 0x1161 { composeHangul(value) }
+        case .two(let first, let second):
+            append(first, &isAfterSign)
+            scalars.append(second)
+        }
     }
 
     private mutating func append(_ value: UInt32, _ isAfterSign: inout Bool) {
@@ -137,6 +147,8 @@ package struct FoldedText: Hashable, Sendable {
 
     private static func foldBeyondASCII(_ value: UInt32) -> Folded {
         switch value {
+        // Small letters of Latin-1 and of Cyrillic, Han and Hangul, which are the most frequent.
+        case 0xE0...0xF6, 0xF8...0xFF, 0x430...0x44F, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return .one(value)
         case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF, 0xE0000...0xE0FFF:
             return .nothing
         case 0xDF, 0x1E9E: return .two(0x73, 0x73)
@@ -216,8 +228,8 @@ package struct FoldedText: Hashable, Sendable {
 
     /// Composes the last letters to a Hangul syllable (The Unicode Standard, 3.12): ᄒ U+1112 and ᅡ U+1161 are
     /// 0xAC00 + (18 × 21 + 0) × 28 = 하 U+D558, and with ᆫ U+11AB, the fourth final, 한 U+D55C.
-    private mutating func composeHangul() {
-        guard let last = scalars.last, 0x1161...0x11C2 ~= last, scalars.count >= 2 else { return }
+    private mutating func composeHangul(_ last: UInt32) {
+        guard 0x1161...0x11C2 ~= last, scalars.count >= 2 else { return }
         let before = scalars[scalars.count - 2]
         if 0x1161...0x1175 ~= last, 0x1100...0x1112 ~= before {
             scalars.removeLast()

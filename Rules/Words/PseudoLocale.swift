@@ -54,6 +54,6 @@ enum PseudoLocale {
     private static let frames = [
         ("XX_", "_XX"), ("##", "##"), ("¿¿", "??"), ("[!!", "!!]"), ("⟦", "⟧"), ("[[!", "!]]"),
     ]
-    private static let initials = frames.compactMap(\.0.unicodeScalars.first)
+    private static let initials = frames.compactMap { $0.0.unicodeScalars.first }
     private static let consonants = Set("çļšţñĝŵĥķŕðþƒƀĵĉŝģǧřťđżźÇĻŠŢÑĜŴĤĶŔÐÞƑĴĈŜĢŘŤĐ".unicodeScalars)
 }

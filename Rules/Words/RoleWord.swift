@@ -7,15 +7,21 @@ struct RoleWord: Sendable {
     /// Whether it may be the end of a longer word, as in German or Korean (`Speichertaste`, `저장버튼`).
     let attaches: Bool
 
-    /// Creates a word from its notation in the lists: `~` before a weak word, `+` before one that attaches. `prefix` is
-    /// written together with the word.
-    init(_ notation: String, prefix: String = "") {
-        var word = notation.utf8[...]
-        isWeak = word.first == UInt8(ascii: "~")
-        if isWeak { word.removeFirst() }
-        attaches = word.first == UInt8(ascii: "+")
-        if attaches { word.removeFirst() }
-        let name = String(Substring(word))
-        text = FoldedText(prefix.isEmpty ? name : prefix + name)
+    /// Returns the words of a list in its notation: `~` before a weak word, `+` before one that attaches. Each word comes first
+    /// without a prefix, then with each of the prefixes, which are written together with it.
+    static func list(_ notation: String, prefixes: [FoldedText]) -> [RoleWord] {
+        var words: [RoleWord] = []
+        let notations = Array(notation.utf8).split(separator: UInt8(ascii: ","))
+        for (text, notation) in zip(FoldedText.list(notation), notations) {
+            let signs = notation.prefix { " ~+".utf8.contains($0) }
+            let isWeak = signs.contains(UInt8(ascii: "~"))
+            let attaches = signs.contains(UInt8(ascii: "+"))
+            words.append(RoleWord(text: text, isWeak: isWeak, attaches: attaches))
+            for prefix in prefixes {
+                let text = FoldedText(scalars: prefix.scalars + text.scalars)
+                words.append(RoleWord(text: text, isWeak: isWeak, attaches: attaches))
+            }
+        }
+        return words
     }
 }

@@ -11,7 +11,7 @@ struct ScreenLanguage {
     /// Whether it is written in Latin letters.
     let isLatin: Bool
     /// The windows with labels in the script of the screen, if that was inferred from the labels; -1 is no window.
-    private let windows: Set<Int>?
+    private let windows: [Int]?
 
     /// The number of labels from which the script can be inferred.
     private static let minimumLabels = 5
@@ -28,7 +28,7 @@ struct ScreenLanguage {
             return
         }
         var labels = 0
-        var windows: Set<Int> = []
+        var windows: [Int] = []
         var counts: [String: Int] = [:]
         for element in screen.subjects {
             let characters = element.labelCharacters
@@ -42,7 +42,8 @@ struct ScreenLanguage {
             labels += 1
             guard let name = Self.name(of: scripts) else { continue }
             counts[name, default: 0] += 1
-            windows.insert(Self.window(of: element))
+            let window = Self.window(of: element)
+            if !windows.contains(window) { windows.append(window) }
         }
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
         guard labels >= Self.minimumLabels, let most, most.value * 5 >= labels * 3 else { return nil }

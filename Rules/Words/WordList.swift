@@ -82,10 +82,9 @@ final class WordList: Sendable {
         doubled: String = ""
     ) {
         self.writing = writing
-        let prefixes = [""] + Self.list(prefixes)
+        let prefixes = FoldedText.list(prefixes)
         self.roles = WordRole.allCases.map { role in
-            let notation = roles.first { $0.key == role }?.value ?? ""
-            return Self.list(notation).flatMap { word in prefixes.map { RoleWord(word, prefix: $0) } }
+            RoleWord.list(roles.first { $0.key == role }?.value ?? "", prefixes: prefixes)
         }
         self.leading = leading
         self.putsRoleFirst = putsRoleFirst
@@ -139,12 +138,6 @@ final class WordList: Sendable {
 
     /// Returns the words for a role.
     func words(for role: WordRole) -> [RoleWord] { roles[role.rawValue] }
-
-    private static func list(_ text: String) -> [String] {
-        Array(text.utf8).split(separator: UInt8(ascii: ",")).map {
-            String(decoding: $0.drop { $0 == 0x20 }, as: UTF8.self)
-        }
-    }
 
     /// Returns the longest first, so that a phrase is found before a word in it.
     private static func ordered(_ text: String) -> [FoldedText] {

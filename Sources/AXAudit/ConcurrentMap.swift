@@ -7,13 +7,14 @@ package func concurrentMap<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], progress: @Sendable (_ done: Int) -> Void = { _ in },
     transform: @Sendable (Input) -> Output
 ) -> [Output] {
-    let outputs = Lock<[Int: Output]>(initialState: [:])
+    let results = Lock(initialState: (outputs: [Output?](repeating: nil, count: inputs.count), done: 0))
     DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
         let output = transform(inputs[index])
-        outputs.withLock { outputs in
-            outputs[index] = output
-            progress(outputs.count)
+        results.withLock { results in
+            results.outputs[index] = output
+            results.done += 1
+            progress(results.done)
         }
     }
-    return outputs.withLock { outputs in inputs.indices.compactMap { outputs[$0] } }
+    return results.withLock { results in results.outputs.compactMap { $0 } }
 }

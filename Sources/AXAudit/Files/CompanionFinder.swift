@@ -73,6 +73,6 @@ package struct CompanionFinder: Sendable {
         for input in inputs where input.path != "-" {
             folders[FileSystem.parent(of: input.path), default: []].append(input.path)
         }
-        return Set(folders.values.lazy.filter { $0.count == 1 }.flatMap(\.self))
+        return Set(folders.values.lazy.filter { $0.count == 1 }.map { $0[0] })
     }
 }

@@ -139,7 +139,7 @@ extension LintSession {
 
     /// The index of `rules`.
     package var ruleIndex: RuleIndex {
-        projects.allSatisfy(\.configuration.customRules.isEmpty) ? linter.rules : RuleIndex(rules)
+        projects.allSatisfy { $0.configuration.customRules.isEmpty } ? linter.rules : RuleIndex(rules)
     }
 
     /// The ignores of the configurations and of the caller, without baselines.

@@ -54,7 +54,7 @@ package struct ScreenPipeline: Sendable {
     ///
     /// - Parameter number: The index of the screen among those of its file.
     package func audit(_ screen: Screen, as id: ScreenID, number: Int = 0) -> ScreenAudit {
-        var rules = project.selection.audit(of: id, on: screen.platform)
+        var rules = project.audits.audit(of: id, on: screen.platform, by: project.selection)
         rules.now = now
         rules.timeLimit = project.timeLimit
         if let path {

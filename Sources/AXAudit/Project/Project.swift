@@ -12,6 +12,8 @@ package struct Project: Sendable {
     package var rules: RuleIndex
     /// The rules that run on each screen.
     package var selection: RuleSelection
+    /// The audits by these rules.
+    let audits = ProjectAudits()
     /// Limits the time of the custom rules of the configuration.
     package var timeLimit = RunTimeLimit()
 

@@ -22,6 +22,7 @@ struct CommandParser {
             arguments.removeSubrange(index..<index + command.words.count)
         }
         let command = named ?? commands.implied
+        let options = command.allOptions
         var invocation = Invocation(
             command: command, isCommandImplied: named == nil, commands: commands, environment: environment)
         var rest = arguments[...]
@@ -36,10 +37,10 @@ struct CommandParser {
                 continue
             }
             do throws(UsageError) {
-                if let own = try own(argument, &rest, of: command) {
+                if let own = try own(argument, &rest, among: options) {
                     rest = own + rest
                 } else {
-                    invocation.options.append(try option(argument, &rest, of: command))
+                    invocation.options.append(try option(argument, &rest, of: command, among: options))
                 }
             } catch {
                 messages += error.messages
@@ -47,7 +48,7 @@ struct CommandParser {
         }
         guard messages.isEmpty else { throw UsageError(messages) }
         // A repeated flag is harmless, a repeated value contradicts the first.
-        for option in command.allOptions where !option.isRepeatable && option.kind != nil {
+        for option in options where !option.isRepeatable && option.kind != nil {
             if invocation.all(option).count > 1 {
                 throw UsageError("--\(option.name) can be given only once")
             }
@@ -57,10 +58,10 @@ struct CommandParser {
 
     /// Returns the option that an argument is, with its value, which may be the next of the remaining arguments.
     private func option(
-        _ argument: String, _ rest: inout ArraySlice<String>, of command: Command
+        _ argument: String, _ rest: inout ArraySlice<String>, of command: Command, among options: [Option]
     ) throws(UsageError) -> Invocation.GivenOption {
         let (spelling, attached) = argument.assignment
-        guard let option = command.allOptions.first(where: { $0.isSpelled(spelling) }) else {
+        guard let option = options.spelled(spelling) else {
             throw unknown(spelling, of: command)
         }
         guard let kind = option.kind else {
@@ -96,11 +97,11 @@ extension CommandParser {
     /// Returns the arguments that one argument abbreviates or that are axaudit's spelling of another linter's option, or `nil`
     /// if there are none. The value may be the next of the remaining arguments.
     private func own(
-        _ argument: String, _ rest: inout ArraySlice<String>, of command: Command
+        _ argument: String, _ rest: inout ArraySlice<String>, among options: [Option]
     ) throws(UsageError) -> [String]? {
-        if let separated = Self.separated(argument, among: command.allOptions) { return separated }
+        if let separated = Self.separated(argument, among: options) { return separated }
         let (spelling, attached) = argument.assignment
-        guard !command.allOptions.contains(where: { $0.isSpelled(spelling) }),
+        guard options.spelled(spelling) == nil,
             let meaning = ForeignSpelling.meaning(of: spelling)
         else { return nil }
         let (template, isList): (String, Bool)
@@ -109,7 +110,7 @@ extension CommandParser {
         case .argumentForEach(let text): (template, isList) = (text, true)
         case .command, .advice: return nil
         }
-        guard template == "-" || command.allOptions.contains(where: { $0.isSpelled(template) }) else { return nil }
+        guard template == "-" || options.contains(where: { $0.isSpelled(template) }) else { return nil }
         guard template.contains("%") else {
             if let attached { throw UsageError("\(spelling) takes no value, found \"\(attached.printable)\"") }
             return [template]
@@ -175,7 +176,7 @@ extension CommandParser {
         let options = commands.implied.allOptions
         let last = Self.separated(argument, among: options)?.last ?? argument
         let (spelling, value) = last.assignment
-        if let option = options.first(where: { $0.isSpelled(spelling) }) {
+        if let option = options.spelled(spelling) {
             return option.kind != nil && value == nil ? 2 : 1
         }
         switch ForeignSpelling.meaning(of: spelling) {

@@ -36,7 +36,7 @@ extension CommandTable {
     func command(_ name: String) -> Command? { commands.first { $0.name == name } }
 
     /// Returns the commands of a family, or an empty array if the word is not the first of a name of two words.
-    func members(of family: String) -> [Command] { commands.filter { $0.family == family } }
+    func members(of family: String) -> [Command] { commands.filter { $0.name.hasPrefix(family + " ") } }
 
     /// Returns the second words of a family's commands: `init`, `show`, … of `config`.
     func memberWords(of family: String) -> [String] { members(of: family).map { $0.words[1] } }

@@ -50,3 +50,12 @@ extension Option {
         return isRepeatable ? text + "; repeatable" : text
     }
 }
+
+extension [Option] {
+    /// Returns the option that can be written so: `-f`, `--format`.
+    func spelled(_ spelling: String) -> Option? {
+        guard spelling.hasPrefix("--") else { return first { $0.letter.map { spelling == "-\($0)" } ?? false } }
+        let name = String(spelling.dropFirst(2))
+        return first { $0.name == name }
+    }
+}

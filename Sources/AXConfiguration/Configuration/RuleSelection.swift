@@ -16,17 +16,6 @@ package struct RuleSelection: Sendable {
     private let hasVariants: Bool
     private let entries: [RuleEntry]
     private let ignores: [Ignore]
-    /// What applies without an override. Most screens have none, so it is made once for each platform.
-    private var bases: [Base] = []
-
-    /// What applies on a platform without an override.
-    private struct Base {
-        let platform: Platform
-        /// The settings by preset and configuration, to which overrides and options are still to be applied.
-        let rules: [EffectiveRule]
-        /// The audit of a screen.
-        let audit: PlatformAudit
-    }
 
     /// The selection by a configuration, changed by options. `comparesVariants` says that variants of a screen are asserted.
     package init(
@@ -43,7 +32,6 @@ package struct RuleSelection: Sendable {
         self.index = index
         self.allowsEmpty = allowsEmpty
         includesSystem = configuration.includesSystem
-        bases = Platform.all.map(base)
     }
 
     /// Whether an option restricts the rules, so that the findings of the others are not known.
@@ -67,22 +55,17 @@ package struct RuleSelection: Sendable {
         effectiveRules(configuredRules(on: nil), on: nil, under: overrideScopes.containing(screen))
     }
 
+    /// Returns the indices of the overrides that apply to a screen. Most screens have none.
+    package func overrides(of screen: ScreenID) -> [Int] { overrideScopes.containing(screen) }
+
     /// Returns the audit of a screen of a platform.
     package func audit(of screen: ScreenID, on platform: Platform) -> PlatformAudit {
-        let base = bases.first { $0.platform == platform } ?? base(on: platform)
-        let applied = overrideScopes.containing(screen)
-        return applied.isEmpty
-            ? base.audit : audit(by: effectiveRules(base.rules, on: platform, under: applied), on: platform)
+        audit(on: platform, under: overrides(of: screen))
     }
 
-    private func base(on platform: Platform) -> Base {
-        let rules = configuredRules(on: platform)
-        return Base(
-            platform: platform, rules: rules,
-            audit: audit(by: effectiveRules(rules, on: platform, under: []), on: platform))
-    }
-
-    private func audit(by rules: [EffectiveRule], on platform: Platform) -> PlatformAudit {
+    /// Returns the audit of a screen of a platform to which these overrides apply.
+    package func audit(on platform: Platform, under overrides: [Int]) -> PlatformAudit {
+        let rules = effectiveRules(configuredRules(on: platform), on: platform, under: overrides)
         let settings = rules.filter(\.isOn).map { rule in
             RuleSetting(
                 rule.rule, severity: rule.severity,

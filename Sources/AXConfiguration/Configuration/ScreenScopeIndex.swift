@@ -20,8 +20,8 @@ struct ScreenScopeIndex: Sendable {
 
     /// Creates an index of scopes. The number of a scope is its index in the list.
     init(_ scopes: [ScreenScope]) {
-        hasEveryName = scopes.map(\.screens.isEmpty)
-        hasEveryPath = scopes.map(\.paths.isEmpty)
+        hasEveryName = scopes.map { $0.screens.isEmpty }
+        hasEveryPath = scopes.map { $0.paths.isEmpty }
         names = GlobSet(scopes.flatMap { $0.screens.map(\.pattern) })
         nameOwners = scopes.enumerated().flatMap { number, scope in scope.screens.map { _ in number } }
         // The configurations that another one extends have folders of their own.

@@ -2,12 +2,11 @@ import AXTree
 
 /// Runs the rules over groups of screens that were audited one by one. Their trees have to be whole.
 package struct GroupAudit {
-    private let rules: [String: Rule]
+    /// The rules over groups, which are few.
+    private let rules: [Rule]
 
     /// Creates an audit by those of these rules that the screens name in `ScreenAudit.groupRules`.
-    package init(_ rules: [Rule]) {
-        self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
-    }
+    package init(_ rules: [Rule]) { self.rules = rules.filter { $0.variants.contains(where: \.isOverGroups) } }
 
     /// Audits screens that are variants of one screen, alone and as a group. Findings of rules over groups belong to the first.
     package static func audits(of screens: [Screen], by audit: Audit) -> [ScreenAudit] {
@@ -27,7 +26,7 @@ package struct GroupAudit {
         let ids = Set(group.flatMap { audits[$0].groupRules.settings.map(\.ruleID) })
         for id in ids.sorted() {
             let indices = group.filter { index in audits[index].groupRules.settings.contains { $0.ruleID == id } }
-            guard indices.count > 1, let rule = rules[id],
+            guard indices.count > 1, let rule = rules.first(where: { $0.id == id }),
                 let setting = audits[indices[0]].groupRules.settings.first(where: { $0.ruleID == id }),
                 let variant = rule.variant(on: audits[indices[0]].screen.platform),
                 case .group(let body) = variant.check

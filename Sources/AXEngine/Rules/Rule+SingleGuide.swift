@@ -2,7 +2,7 @@ import AXTree
 
 extension Rule {
     /// Creates a rule that says and checks the same on every platform, such as one that a configuration declares.
-    package init(
+    package convenience init(
         _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [FormerName] = [], alsoSelects: [String] = [], platforms: [Platform] = Platform.all,
         needs: AttributeSet,

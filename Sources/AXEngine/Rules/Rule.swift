@@ -5,8 +5,8 @@ import AXTree
 ///
 /// What is the same on all platforms is a property of the rule; what differs is in its variants, one for each platform on which
 /// the rule runs. A summary, needed attributes, standards and limits that all platforms share are given to the rule, which gives
-/// them to each variant.
-public struct Rule: Sendable {
+/// them to each variant. A class, because it has many members, and the lists of a run share it.
+public final class Rule: Sendable {
     /// The name in kebab case; it names the defect, which is the same on all platforms.
     public let id: String
     /// The most severe that the rule can report.
