@@ -15,7 +15,6 @@ struct XMLNodeTests {
         #expect(nodes[0]["x"]?.plainRange == 6..<7)
         #expect(nodes[0]["y"]?.number == nil)
         #expect(nodes[0]["y"]?.plainRange == nil)
-        #expect(nodes[0]["y"]?.word(in: WordTable(["one", "two&2"])) == 1)
         #expect(nodes[2]["z"]?.offset == 33)
         #expect(nodes[2]["x"] == nil)
         #expect(
