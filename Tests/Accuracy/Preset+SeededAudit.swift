@@ -3,13 +3,17 @@ import AXEngine
 import AXTree
 
 extension Preset {
-    /// The selection by each preset.
-    private static let selections = Dictionary(
-        uniqueKeysWithValues: allCases.map { ($0, RuleSelection(Configuration(), .all, changes: [.preset($0)])) })
+    /// The audits of seeded screens, by preset and platform.
+    private static let seededAudits: [Preset: [Platform: PlatformAudit]] = Dictionary(
+        uniqueKeysWithValues: allCases.map { preset in
+            let selection = RuleSelection(Configuration(), .all, changes: [.preset(preset)])
+            let screen = ScreenID(name: "seeded", path: "seeded")
+            let audits = Platform.all.map { ($0, selection.audit(of: screen, on: $0)) }
+            return (preset, Dictionary(uniqueKeysWithValues: audits))
+        })
 
     /// Returns the audit of seeded screens of a platform by the rules of the preset.
     func seededAudit(on platform: Platform) -> PlatformAudit {
-        let selection = Self.selections[self] ?? RuleSelection(Configuration(), .all, changes: [.preset(self)])
-        return selection.audit(of: ScreenID(name: "seeded", path: "seeded"), on: platform)
+        Self.seededAudits[self]?[platform] ?? PlatformAudit([], on: platform)
     }
 }
