@@ -22,20 +22,22 @@ struct Vocabulary: Sendable {
 
     /// The languages in the order of their bits, with the name for messages.
     private let languages: [VocabularyLanguage]
-    private var entries = VocabularyTable(positions: 4096)
+    /// By hash of the scalars of a word.
+    private var entries: [Int: Entry] = [:]
 
     /// The words of all languages with Latin letters.
     static let latin = Vocabulary(VocabularyLanguage.all)
 
     private init(_ languages: [VocabularyLanguage]) {
         self.languages = languages
+        entries.reserveCapacity(1600)
         for (bit, language) in languages.enumerated() {
             let this = Languages(rawValue: 1 << UInt32(bit))
-            Self.forEachWord(of: language.commands.unicodeScalars, \.value) { word in
-                entries[word].insert(this, isCommand: true)
+            Self.forEachWord(of: language.commands.unicodeScalars.lazy.map(\.value)) { word in
+                entries[word, default: Entry()].insert(this, isCommand: true)
             }
-            Self.forEachWord(of: language.common.unicodeScalars, \.value) { word in
-                entries[word].insert(this, isCommand: false)
+            Self.forEachWord(of: language.common.unicodeScalars.lazy.map(\.value)) {
+                entries[$0, default: Entry()].insert(this, isCommand: false)
             }
         }
     }
@@ -64,7 +66,7 @@ struct Vocabulary: Sendable {
     func votes(of text: FoldedText) -> Languages {
         var votes: Languages = []
         guard text.scalars.count >= 4 else { return votes }
-        Self.forEachWord(of: text.scalars) { votes.formUnion(entries[$0].all) }
+        Self.forEachWord(of: text.scalars) { if let entry = entries[$0] { votes.formUnion(entry.all) } }
         return votes
     }
 
@@ -77,7 +79,7 @@ struct Vocabulary: Sendable {
         var (words, nativeWords) = (0, 0)
         Self.forEachWord(of: text.scalars) { word in
             words += 1
-            if !entries[word].all.isDisjoint(with: native) { nativeWords += 1 }
+            if let entry = entries[word], !entry.all.isDisjoint(with: native) { nativeWords += 1 }
         }
         guard nativeWords * 2 <= words, let tags = CommandLabels.languages(of: text) else { return [] }
         let found = tags.reduce(into: Languages()) { $0.formUnion(set(ofTag: $1)) }
@@ -91,8 +93,7 @@ struct Vocabulary: Sendable {
         var (words, known, english, isNative, isCommand) = (0, 0, 0, false, false)
         Self.forEachWord(of: text.scalars) { word in
             words += 1
-            let entry = entries[word]
-            if isNative || entry.all.isEmpty { return }
+            guard !isNative, let entry = entries[word] else { return }
             isNative = !entry.all.isDisjoint(with: native)
             known += 1
             languages.formIntersection(entry.all)
@@ -105,22 +106,12 @@ struct Vocabulary: Sendable {
     }
 
     /// Calls `body` with a hash of each word of folded scalars that is more than a letter.
-    private static func forEachWord(of scalars: [UInt32], _ body: (UInt64) -> Void) {
-        forEachWord(of: scalars, { $0 }, body)
-    }
-
-    /// Calls `body` with a hash of each word of a folded text that is more than a letter.
-    ///
-    /// - Parameter value: Returns the value of a scalar.
-    private static func forEachWord<Scalars: Sequence>(
-        of scalars: Scalars, _ value: (Scalars.Element) -> UInt32, _ body: (UInt64) -> Void
-    ) {
+    private static func forEachWord(of scalars: some Sequence<UInt32>, _ body: (Int) -> Void) {
         var hash: UInt64 = 0
         var count = 0
         for scalar in scalars {
-            let scalar = value(scalar)
             if scalar == 0x20 {
-                if count > 1 { body(hash) }
+                if count > 1 { body(Int(truncatingIfNeeded: hash)) }
                 hash = 0
                 count = 0
             } else {
@@ -128,7 +119,7 @@ struct Vocabulary: Sendable {
                 count += 1
             }
         }
-        if count > 1 { body(hash) }
+        if count > 1 { body(Int(truncatingIfNeeded: hash)) }
     }
 
     /// The languages of most labels: at least `minimum` labels have a word of it, three of five of those that have a word of
