@@ -11,8 +11,8 @@ package struct Project: Sendable {
     /// The built-in rules and those of the configuration.
     package var rules: RuleIndex
     /// The rules that run on each screen.
-    package var selection: RuleSelection
-    /// The audits by these rules.
+    package let selection: RuleSelection
+    /// The audits by `selection`.
     let audits = ProjectAudits()
     /// Limits the time of the custom rules of the configuration.
     package var timeLimit = RunTimeLimit()
