@@ -59,6 +59,6 @@ struct TitleWords {
     }
 
     private static func isDigit(_ scalar: UInt32) -> Bool {
-        Unicode.Scalar(scalar)?.properties.numericType == .decimal
+        scalar < 0x80 ? 0x30...0x39 ~= scalar : Unicode.Scalar(scalar)?.properties.numericType == .decimal
     }
 }

@@ -28,16 +28,17 @@ extension ElementView {
         var at = index + 1
         while at < end {
             let inner = screen[at]
-            guard let view = screen.elements[at].view, !inner.isOutOfSight, view.flags.isDisjoint(with: Self.actions)
+            let endOfInner = screen.elements[at].subtreeEnd
+            guard let flags = screen.elements[at].view?.flags, !inner.isOutOfSight, flags.isDisjoint(with: Self.actions)
             else {
-                at = screen.elements[at].subtreeEnd
+                at = endOfInner
                 continue
             }
             // TalkBack does not say what is not important for accessibility, but what is inside it.
-            let isSilent = view.flags.contains(.notImportant)
+            let isSilent = flags.contains(.notImportant)
             if !isSilent, !inner.isBlank { parts.append(at) }
             // A description replaces what is inside.
-            at = inner.isDescribed && !isSilent ? screen.elements[at].subtreeEnd : at + 1
+            at = inner.isDescribed && !isSilent ? endOfInner : at + 1
         }
         return parts
     }

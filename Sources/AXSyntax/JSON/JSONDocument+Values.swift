@@ -55,7 +55,12 @@ extension JSONDocument {
         var result: [UInt8] = []
         result.reserveCapacity(min(limit, end - Int(node.start)))
         var at = Int(node.start)
-        while at < end, result.count < limit { at = unescape(at, into: &result) }
+        while at < end, result.count < limit {
+            let plain = bytes[at..<end].prefix { $0 != UInt8(ascii: "\\") }.prefix(limit - result.count)
+            result += plain
+            at += plain.count
+            if at < end, result.count < limit { at = unescape(at, into: &result) }
+        }
         return result
     }
 

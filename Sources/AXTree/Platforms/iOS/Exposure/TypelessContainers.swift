@@ -109,9 +109,14 @@ struct TypelessContainers: Sendable {
             else { return false }
             return !frame.isEmpty && (frame.x != 0 || frame.y != 0)
         }
-        // Few elements share their frame, and labels take long to hash.
-        var frames: Set<Rect?> = []
-        let repeated = Set(labelled.map { elements[$0].frame }.filter { !frames.insert($0).inserted })
+        // Few elements have the frame of one that is not around them, and labels take long to hash.
+        var last: [Rect?: Int] = [:]
+        last.reserveCapacity(labelled.count)
+        let repeated = Set(
+            labelled.filter { index in
+                last.updateValue(index, forKey: elements[index].frame).map { elements[$0].subtreeEnd <= index } ?? false
+            }.map { elements[$0].frame })
+        if repeated.isEmpty { return }
         var first: [Repetition: Int] = [:]
         for index in labelled where repeated.contains(elements[index].frame) {
             let key = Repetition(label: elements[index].label, frame: elements[index].frame)
