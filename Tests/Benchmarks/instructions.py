@@ -11,13 +11,13 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import run  # noqa: E402
 
 # The goal of each case, in millions of instructions. A count above twice the goal is an error. That of 100 real files is 71 a byte of
-# these 3.5 MB.
+# these 3.5 MB, that of 1,000 Android files is half of what they cost before.
 GOALS = {
     "1,000 elements": 40,
     "10,000 elements": 260,
     "100 real files": 250,
     "100 fixtures": None,
-    "1,000 Android files": None,
+    "1,000 Android files": 3_391,
     "10,000 findings, 13 reports": 5_650,
     "--version": 3,
 }
