@@ -84,14 +84,14 @@ final class LabelText {
         !characters.hasOthers && !characters.containsAny(of: Self.notInFileNames)
         && characters.containsAny(of: Self.digitsAndSmallLetters)
 
+    private static let notInFileNames = ASCIISet(",\n\r\t")
+    private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }
+
     /// Whether the label may be the name that a design tool gives a layer: a word and a number, `Mask group 1` or
     /// `Vector (Stroke)`.
     var mayNameLayer: Bool {
         folded.wordCount <= 2 || folded.wordCount == 3 && (characters.contains("M") || characters.contains(")"))
     }
-
-    private static let notInFileNames = ASCIISet(",\n\r\t")
-    private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }
 
     /// Whether the label contains text of programs, see `MachineText`.
     var holdsMachineText: Bool { formatSpecifier != nil || debugText != nil || markup != nil }

@@ -11,15 +11,16 @@ struct RoleWord: Sendable {
     /// without a prefix, then with each of the prefixes, which are written together with it.
     static func list(_ notation: String, prefixes: [FoldedText]) -> [RoleWord] {
         var words: [RoleWord] = []
-        let notations = Array(notation.utf8).split(separator: UInt8(ascii: ","))
-        for (text, notation) in zip(FoldedText.list(notation), notations) {
-            let signs = notation.prefix { " ~+".utf8.contains($0) }
+        for word in Array(notation.utf8).split(separator: UInt8(ascii: ",")) {
+            let signs = word.prefix { " ~+".utf8.contains($0) }
             let isWeak = signs.contains(UInt8(ascii: "~"))
             let attaches = signs.contains(UInt8(ascii: "+"))
+            // Folding removes the signs.
+            let text = FoldedText(String(decoding: word, as: UTF8.self))
             words.append(RoleWord(text: text, isWeak: isWeak, attaches: attaches))
             for prefix in prefixes {
-                let text = FoldedText(scalars: prefix.scalars + text.scalars)
-                words.append(RoleWord(text: text, isWeak: isWeak, attaches: attaches))
+                let whole = FoldedText(scalars: prefix.scalars + text.scalars)
+                words.append(RoleWord(text: whole, isWeak: isWeak, attaches: attaches))
             }
         }
         return words
