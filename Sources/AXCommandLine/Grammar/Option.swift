@@ -53,9 +53,5 @@ extension Option {
 
 extension [Option] {
     /// Returns the option that can be written so: `-f`, `--format`.
-    func spelled(_ spelling: String) -> Option? {
-        guard spelling.hasPrefix("--") else { return first { $0.letter.map { spelling == "-\($0)" } ?? false } }
-        let name = String(spelling.dropFirst(2))
-        return first { $0.name == name }
-    }
+    func spelled(_ spelling: String) -> Option? { first { $0.spellings.contains(spelling) } }
 }

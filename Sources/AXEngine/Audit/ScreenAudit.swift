@@ -63,8 +63,7 @@ public struct ScreenAudit: Sendable {
         // Most screens of a run share one list, which is compared at once.
         for audit in audits where audit.rules != last {
             last = audit.rules
-            // Creating a set is faster than adding to an empty one.
-            if ids.isEmpty { ids = Set(last) } else { ids.formUnion(last) }
+            ids.formUnion(last)
         }
         return ids
     }

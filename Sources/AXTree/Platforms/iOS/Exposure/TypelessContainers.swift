@@ -103,23 +103,12 @@ struct TypelessContainers: Sendable {
 
     /// Adds the elements with the label and the frame of an earlier one that is not around them: it has been listed twice.
     private mutating func leaveOutRepetitions(_ elements: [Element]) {
-        let labelled = elements.indices.filter { index in
-            guard elements[index].type == .any, elements[index].label?.isEmpty == false,
-                let frame = elements[index].frame
-            else { return false }
-            return !frame.isEmpty && (frame.x != 0 || frame.y != 0)
-        }
-        // Few elements have the frame of one that is not around them, and labels take long to hash.
-        var last: [Rect?: Int] = [:]
-        last.reserveCapacity(labelled.count)
-        let repeated = Set(
-            labelled.filter { index in
-                last.updateValue(index, forKey: elements[index].frame).map { elements[$0].subtreeEnd <= index } ?? false
-            }.map { elements[$0].frame })
-        if repeated.isEmpty { return }
         var first: [Repetition: Int] = [:]
-        for index in labelled where repeated.contains(elements[index].frame) {
-            let key = Repetition(label: elements[index].label, frame: elements[index].frame)
+        for index in elements.indices where elements[index].type == .any {
+            guard let label = elements[index].label, !label.isEmpty, let frame = elements[index].frame, !frame.isEmpty,
+                frame.x != 0 || frame.y != 0
+            else { continue }
+            let key = Repetition(label: label, frame: frame)
             if let earlier = first[key] {
                 if elements[earlier].subtreeEnd <= index { containers.insert(index) }
             } else {
@@ -129,8 +118,8 @@ struct TypelessContainers: Sendable {
     }
 
     private struct Repetition: Hashable {
-        var label: String?
-        var frame: Rect?
+        var label: String
+        var frame: Rect
     }
 }
 
