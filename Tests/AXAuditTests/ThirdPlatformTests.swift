@@ -182,7 +182,7 @@ struct ThirdPlatformTests {
         let lines = Archive.text(try run()).split(separator: "\n").map { Array($0.utf8) }
         for (index, line) in lines.enumerated() { try archive.read(line, number: index + 1, of: "a.jsonl") }
         try archive.endFile("a.jsonl")
-        let copy = try archive.run()
+        let copy = try archive.builder().finish()
         #expect(copy.screens.map(\.screen.platform) == [.made])
         #expect(copy.rules.map(\.id) == Self.rules.map(\.id).sorted())
         #expect(copy.rules.allSatisfy { $0.platforms == [.made] })

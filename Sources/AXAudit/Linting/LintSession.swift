@@ -142,11 +142,6 @@ extension LintSession {
         projects.allSatisfy { $0.configuration.customRules.isEmpty } ? linter.rules : RuleIndex(rules)
     }
 
-    /// The ignores of the configurations and of the caller, without baselines.
-    package var suppressions: Suppressions {
-        Suppressions(projects, ruleIndex, ignores: linter.ignores, today: linter.today)
-    }
-
     /// The gate: that of the caller, else the strictest of the configurations.
     package var gate: Gate {
         let strictestFirst: [Gate.Level] = [.warning, .failure, .never]
@@ -198,7 +193,9 @@ extension LintSession {
         progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) -> [InputOutcome] {
         let code = inputs.isEmpty ? nil : sources.indices()
-        return concurrentMap(inputs, progress: { progress?($0, inputs.count) }) { outcome(of: $0, detail, code) }
+        return concurrentMap(inputs, progress: { progress?($0, inputs.count) }) { input in
+            outcome(of: input, detail, code, keepsTrees: sharedGroupPaths.contains(VariantName(path: input.path).stem))
+        }
     }
 
     /// Returns a function that tells which files beside an input are left out.
@@ -235,17 +232,16 @@ extension LintSession {
         return pipeline
     }
 
-    /// - Parameter keepsTrees: Whether rules over groups need the trees.
+    /// - Parameter keepsTrees: Whether another input seems to have another variant of the screens, which needs their trees.
     private func outcome(
-        of input: InputFinder.Input, _ detail: ScreenDetail, _ code: ProjectSources.Indices?, keepsTrees: Bool = false
+        of input: InputFinder.Input, _ detail: ScreenDetail, _ code: ProjectSources.Indices?, keepsTrees: Bool
     ) -> InputOutcome {
         switch linter.reader.contents(of: input) {
         case .success(let contents):
             let project = projectIndex(of: input)
             var pipeline = pipeline(input, contents, detail)
             pipeline.codeSearch = { screen in code?.search(screen, of: project) }
-            pipeline.mayHaveVariants =
-                keepsTrees || sharedGroupPaths.contains(VariantName(path: input.path).stem)
+            pipeline.keepsTrees = keepsTrees
             return .screens(
                 contents.screens.indices.map { number in
                     let screen = contents.screens[number]
@@ -253,65 +249,6 @@ extension LintSession {
                 })
         case .failure(let failure) where failure.isUnrecognised && !input.isNamed: return .skipped
         case .failure(let failure): return .errors(failure.errors)
-        }
-    }
-
-    /// Combines the outcomes of all inputs, in their order.
-    package func outcome(_ outcomes: [InputOutcome]) -> LintOutcome {
-        var result = LintOutcome(errors: errors)
-        for (input, outcome) in zip(inputs, outcomes) {
-            switch outcome {
-            case .screens(let audits):
-                let project = projectIndex(of: input)
-                result.screens += audits.map { .init(audit: $0, project: project, path: input.path) }
-            case .errors(let errors): result.errors += errors
-            case .skipped: result.skipped.append(input.path)
-            }
-        }
-        checkGroups(&result)
-        return result
-    }
-
-    /// Runs the rules over groups of screens.
-    private func checkGroups(_ outcome: inout LintOutcome) {
-        var audits = outcome.screens.map(\.audit)
-        guard audits.contains(where: \.isCompared) else { return }
-        ScreenAudit.findGroups(&audits)
-        readTrees(&audits, outcome.screens.map(\.path))
-        let check = GroupAudit(linter.rules.rules)
-        let code = sources.indices()
-        for group in ScreenAudit.groups(of: audits) {
-            for index in check(group, of: &audits) {
-                if let search = code.search(audits[index].screen, of: outcome.screens[index].project) {
-                    audits[index].setCode(search)
-                }
-                audits[index].setOwners(projects[outcome.screens[index].project].configuration.owners)
-            }
-        }
-        for index in audits.indices {
-            audits[index].endGroups()
-            outcome.screens[index].audit = audits[index]
-        }
-    }
-
-    /// Reads again the inputs of screens that turned out to have variants when their trees had been removed.
-    private func readTrees(_ audits: inout [ScreenAudit], _ paths: [String]) {
-        let lacking = Set(audits.indices.filter { audits[$0].lacksTreeForGroup }.map { paths[$0] })
-        if lacking.isEmpty { return }
-        let code = sources.indices()
-        let outcomes = concurrentMap(inputs.filter { lacking.contains($0.path) && $0.path != "-" }) { input in
-            (input.path, outcome(of: input, .findings, code, keepsTrees: true))
-        }
-        let screens = Dictionary(uniqueKeysWithValues: outcomes)
-        for index in audits.indices where audits[index].lacksTreeForGroup {
-            guard case .screens(let again)? = screens[paths[index]], audits[index].number < again.count else {
-                continue
-            }
-            var audit = again[audits[index].number]
-            audit.screen.group = audits[index].screen.group
-            audit.screen.variant = audits[index].screen.variant
-            audit.screen.hasFoundGroup = audits[index].screen.hasFoundGroup
-            audits[index] = audit
         }
     }
 
@@ -327,43 +264,96 @@ extension LintSession {
 // MARK: - Deciding
 
 extension LintSession {
-    /// Applies ignores and baselines to the findings of all inputs, and decides about the run.
+    /// The settings of a run over the inputs, which has no baselines and demands nothing of all screens together.
+    package var settings: RunSettings {
+        var settings = RunSettings(rules: rules, index: ruleIndex, gate: gate)
+        settings.projects = projects.map { RunSettings.Project($0.configuration, isPartial: $0.selection.isPartial) }
+        settings.ignores = linter.ignores
+        settings.today = linter.today
+        settings.names = linter.reader.settingNames
+        settings.setCode = { [sources] audit, project in
+            if let search = sources.indices().search(audit.screen, of: project) { audit.setCode(search) }
+        }
+        return settings
+    }
+
+    /// Returns the settings of a run over the inputs that demands what the configurations and the caller do.
     ///
-    /// - Parameter record: What the caller demands of the run. The session adds its ignores, baselines and expected screens.
-    package func decided(
-        _ outcome: LintOutcome, _ suppressions: inout Suppressions, _ record: RunRecord = RunRecord()
-    ) -> (run: AuditRun, decision: RunDecision) {
-        var audits = outcome.screens.map(\.audit)
-        for index in audits.indices {
-            suppressions.applyIgnores(to: &audits[index], of: outcome.screens[index].project)
-            audits[index].baseline = audits[index].baseline.map(FileSystem.displayed)
-        }
-        let rules = rules
-        let ran = ScreenAudit.rules(of: audits)
-        var run = AuditRun(
-            screens: audits, errors: outcome.errors, gate: gate, rules: rules.filter { ran.contains($0.id) })
-        // The record of the run has the maximum, because in a part of a run it is not decided.
-        run.gate.maximumWarnings = nil
+    /// - Throws: The errors in baselines.
+    package func settings(demanding record: RunRecord) throws(SettingsErrors) -> RunSettings {
+        var settings = settings
+        try settings.setBaselines(linter.baseline, of: projects)
+        settings.record = record
+        // The maximum of the record counts, because in a part of a run it is not decided.
+        settings.gate.maximumWarnings = nil
+        settings.record.maximumWarnings = linter.maximumWarnings
+        settings.record.shard = shard
         // Inputs that are all excluded on purpose pass; no inputs at all have no verdict.
-        let allowsNoScreens = linter.allowsEmpty || excludedCount > 0 && inputCount == 0
-        if run.screens.isEmpty, run.errors.isEmpty {
-            // A part of the inputs can be empty.
-            run.allowsNoScreens = allowsNoScreens || inputs.isEmpty && inputCount > 0
-        }
-        run.settingNames = linter.reader.settingNames
-        run.record = record
-        run.record.maximumWarnings = linter.maximumWarnings
-        run.record.shard = shard
-        run.record.allowsNoScreens = allowsNoScreens
+        settings.record.allowsNoScreens = linter.allowsEmpty || excludedCount > 0 && inputCount == 0
+        // A part of the inputs can be empty.
+        settings.mayBeEmpty = settings.record.allowsNoScreens || inputs.isEmpty && inputCount > 0
         let presets = projects.map { linter.preset ?? $0.configuration.preset?.value ?? .recommended }
-        run.record.presets = Preset.allCases.filter(presets.contains)
-        run.record.criteria = record.criteria.extending(
+        settings.record.presets = Preset.allCases.filter(presets.contains)
+        settings.record.criteria = record.criteria.extending(
             projects.reversed().reduce(CriteriaSettings()) { $1.configuration.criteria.extending($0) })
-        run.record.ignores = suppressions.records
-        run.record.baselines = suppressions.baselineRecords
-        run.record.pathErrors = errors
-        run.record.expectedScreens = projects.flatMap(\.configuration.expectedScreens) + record.expectedScreens
-        let decision = run.decide(ruleIndex)
-        return (run, decision)
+        settings.record.pathErrors = errors
+        settings.record.expectedScreens = projects.flatMap(\.configuration.expectedScreens) + record.expectedScreens
+        return settings
+    }
+
+    /// Returns the run over the outcomes of all inputs, in their order.
+    package func run(_ outcomes: [InputOutcome], _ settings: RunSettings) -> AuditRun {
+        var builder = RunBuilder(settings)
+        builder.add(errors)
+        for (input, outcome) in zip(inputs, outcomes) {
+            switch outcome {
+            case .screens(let audits): for audit in audits { builder.add(audit, of: projectIndex(of: input)) }
+            case .errors(let errors): builder.add(errors)
+            case .skipped: break
+            }
+        }
+        return builder.finish { wholeScreens($0, outcomes) }
+    }
+
+    /// Returns the paths of the inputs of the screens of a run, one for each screen, and the index of the screen in its input.
+    package func screens(in outcomes: [InputOutcome]) -> [(path: String, number: Int)] {
+        zip(inputs, outcomes).flatMap { input, outcome -> [(path: String, number: Int)] in
+            if case .screens(let audits) = outcome { audits.map { (input.path, $0.number) } } else { [] }
+        }
+    }
+
+    /// Reads the inputs of screens of a run again, and keeps the trees.
+    private func wholeScreens(_ indices: [Int], _ outcomes: [InputOutcome]) -> [Int: ScreenAudit] {
+        let screens = screens(in: outcomes)
+        let paths = Set(indices.map { screens[$0].path })
+        let code = sources.indices()
+        let again = concurrentMap(inputs.filter { paths.contains($0.path) && $0.path != "-" }) { input in
+            (input.path, outcome(of: input, .findings, code, keepsTrees: true))
+        }
+        let outcomes = Dictionary(uniqueKeysWithValues: again)
+        var whole: [Int: ScreenAudit] = [:]
+        for index in indices {
+            let (path, number) = screens[index]
+            if case .screens(let audits)? = outcomes[path], number < audits.count { whole[index] = audits[number] }
+        }
+        return whole
+    }
+}
+
+extension RunSettings {
+    /// Sets the existing baseline of each project.
+    package mutating func setBaselines(
+        _ choice: BaselineChoice, of projects: [AXAudit.Project]
+    ) throws(SettingsErrors) {
+        for (number, project) in projects.enumerated() {
+            if let (path, baseline) = try choice.baseline(of: project, index) { set(baseline, at: path, for: number) }
+        }
+    }
+
+    /// Sets the baseline of a project, at an absolute path.
+    package mutating func set(_ baseline: Baseline, at path: String, for project: Int = 0) {
+        let path = FileSystem.displayed(path)
+        projects[project].baseline = path
+        if baselines[path] == nil { baselines[path] = baseline }
     }
 }

@@ -88,12 +88,12 @@ extension Linter {
     /// - Throws: The errors in configurations and baselines.
     public func lint(paths: [String]) throws(InputErrors) -> AuditRun {
         let session = try session(of: paths)
-        var suppressions = session.suppressions
-        do throws(SettingsErrors) { try suppressions.setBaselines(baseline) } catch {
+        do throws(SettingsErrors) {
+            let settings = try session.settings(demanding: RunRecord())
+            return session.run(session.outcomes(of: session.inputs, .source), settings)
+        } catch {
             throw Self.inputErrors(error.errors)
         }
-        let outcome = session.outcome(session.outcomes(of: session.inputs, .source))
-        return session.decided(outcome, &suppressions).run
     }
 
     /// Returns the screens of files, folders and glob patterns with what overrides and configuration set, without linting them.

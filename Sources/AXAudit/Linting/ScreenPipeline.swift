@@ -15,8 +15,8 @@ package struct ScreenPipeline: Sendable {
     package var detail: ScreenDetail
     /// The path of the dump, beside which its companions are; `nil` for a screen without a file.
     package var path: String?
-    /// Whether another input seems to be another variant of the screens.
-    package var mayHaveVariants = false
+    /// Whether the trees of screens that are compared with their variants are kept, until the run is finished.
+    package var keepsTrees = false
     /// Returns the search for the elements of a screen in the app's sources, or `nil` if they are unknown.
     package var codeSearch: @Sendable (Screen) -> CodeSearch? = { _ in nil }
     /// The folder that the path of a picture in the dump counts from; `nil` if such a path is ignored.
@@ -73,9 +73,9 @@ package struct ScreenPipeline: Sendable {
         audit.number = number
         audit.customRules = project.configuration.customRules
         audit.setOwners(project.configuration.owners)
-        audit.mayHaveVariants = mayHaveVariants
         if !audit.findings.isEmpty, let search = codeSearch(audit.screen) { audit.setCode(search, rules) }
-        audit.reduceAfterGroups(to: detail)
+        let waitsForGroup = audit.isCompared && (keepsTrees || audit.screen.group != nil)
+        if !waitsForGroup { audit.reduce(to: detail) }
         return audit
     }
 

@@ -18,20 +18,23 @@ enum AuditAssertion {
         var outcome = TestOutcome()
         do throws(AuditSettingsError) {
             let project = try settings.project(for: caller)
-            var suppressions = Suppressions(
-                [project], project.rules, ignores: settings.ignores, today: settings.environment.today)
-            try setBaseline(&suppressions, settings, project, caller)
-            var audits = self.audits(of: screens, settings, project, caller)
-            let expired = expiredIgnores(audits, settings, project)
-            for index in audits.indices { suppressions.applyIgnores(to: &audits[index], of: 0) }
-            let warnings = expired + unusedIgnores(suppressions, settings)
-            let (run, moved) = run(audits, suppressions, settings, project)
+            var builder = RunBuilder(try runSettings(settings, project, caller))
+            let path = "\(caller.file)"
+            let overrides = ScreenOverrides(locale: screens.count > 1 ? nil : settings.locale)
+            let pipeline = ScreenPipeline(project, overrides)
+            for var screen in screens {
+                if screen.file.isEmpty { screen.file = FileSystem.displayed(path) }
+                builder.add(pipeline.audit(screen, as: ScreenID(name: screen.title, path: path)))
+            }
+            var run = builder.finish()
+            for index in screens.indices where screens[index].file.isEmpty { locate(&run.screens[index], at: caller) }
+            let warnings = expiredIgnores(run, settings, project) + unusedIgnores(run, settings)
             addIssues(run, &outcome)
             for warning in warnings + screens.flatMap(\.incomplete) { outcome.warn(Escape.terminal(warning)) }
             for audit in run.screens { outcome.notes += notes(audit) }
             outcome.notes += noteOnFolder(settings, project, caller)
             outcome.notes += project.selection.notesOnFormerIDs(for: Set(screens.map(\.platform)))
-            outcome.notes += moved.map { "\(FileSystem.displayed($0.path)): note: \($0.rule.description)" }
+            outcome.notes += run.decision.moved.map { "\(FileSystem.displayed($0.path)): note: \($0.rule.description)" }
             if !outcome.issues.isEmpty { attach(run, screens, project, to: &outcome) }
             return outcome
         } catch {
@@ -42,24 +45,24 @@ enum AuditAssertion {
 
     // MARK: Auditing
 
-    /// Audits each screen, then all of them as the variants of one screen.
-    private static func audits(
-        of screens: [Screen], _ settings: AuditSettings, _ project: Project, _ caller: Caller
-    ) -> [ScreenAudit] {
-        let path = "\(caller.file)"
-        let pipeline = ScreenPipeline(project, ScreenOverrides(locale: screens.count > 1 ? nil : settings.locale))
-        var audits = screens.map { screen in
-            var named = screen
-            if screen.file.isEmpty { named.file = FileSystem.displayed(path) }
-            return pipeline.audit(named, as: ScreenID(name: screen.title, path: path))
+    /// Returns the settings of a run over the variants of one screen. It demands nothing of all screens of the app together.
+    private static func runSettings(
+        _ settings: AuditSettings, _ project: Project, _ caller: Caller
+    ) throws(AuditSettingsError) -> RunSettings {
+        let level = settings.gate ?? project.configuration.failOn?.value ?? .failure
+        var run = RunSettings(
+            rules: project.rules.rules, index: project.rules, gate: Gate(level, allowsEmpty: settings.allowsEmpty))
+        run.projects = [RunSettings.Project(project.configuration, isPartial: project.selection.isPartial)]
+        run.ignores = settings.ignores
+        run.today = settings.environment.today
+        run.groups = .together
+        run.record.maximumWarnings = settings.maximumWarnings
+        do throws(SettingsErrors) {
+            if let (path, baseline) = try settings.baseline(of: project, for: caller) { run.set(baseline, at: path) }
+        } catch {
+            throw AuditSettingsError(messages: error.errors.map(\.description))
         }
-        if screens.count > 1 {
-            for index in GroupAudit(project.rules.rules)(Array(audits.indices), of: &audits) {
-                audits[index].setOwners(project.configuration.owners)
-            }
-        }
-        for index in audits.indices where screens[index].file.isEmpty { locate(&audits[index], at: caller) }
-        return audits
+        return run
     }
 
     /// Sets the location of a screen that was made in code, which has no source file: reports point at the assertion.
@@ -77,15 +80,12 @@ enum AuditAssertion {
 
     /// Returns warnings about the ignores that have expired and would match a finding.
     private static func expiredIgnores(
-        _ audits: [ScreenAudit], _ settings: AuditSettings, _ project: Project
+        _ run: AuditRun, _ settings: AuditSettings, _ project: Project
     ) -> [String] {
         let today = settings.environment.today
         let ignores = project.configuration.ignores + settings.ignores
         var filter = IgnoreFilter(withoutExpiry(ignores, on: today), project.rules, today: today)
-        for audit in audits {
-            var copy = audit
-            filter.apply(to: &copy)
-        }
+        for var audit in run.screens { filter.apply(to: &audit) }
         return filter.used.map { ignore in
             ignores.first { $0.location == ignore.location }.map {
                 location($0) + Wording.expired($0.summary, $0.expires)
@@ -95,9 +95,9 @@ enum AuditAssertion {
 
     /// Returns warnings about the ignores of the assertion itself that matched nothing. Whether the others are unused depends on
     /// the whole test run.
-    private static func unusedIgnores(_ suppressions: Suppressions, _ settings: AuditSettings) -> [String] {
+    private static func unusedIgnores(_ run: AuditRun, _ settings: AuditSettings) -> [String] {
         let own = settings.ignores.dropFirst(settings.inheritedIgnores)
-        let unused = Set(suppressions.unused.map(\.location))
+        let unused = Set(run.decision.unusedIgnores.map(\.location))
         return own.filter { unused.contains($0.location) }.map { location($0) + Wording.unused($0.summary) }
     }
 
@@ -112,30 +112,6 @@ enum AuditAssertion {
 
     /// The location of an ignore as a prefix of a message.
     private static func location(_ ignore: Ignore) -> String { ignore.location.map { "\($0): " } ?? "" }
-
-    private static func setBaseline(
-        _ suppressions: inout Suppressions, _ settings: AuditSettings, _ project: Project, _ caller: Caller
-    ) throws(AuditSettingsError) {
-        do throws(SettingsErrors) {
-            guard let (path, baseline) = try settings.baseline(of: project, for: caller) else { return }
-            suppressions.set(baseline, at: path, for: 0)
-        } catch {
-            throw AuditSettingsError(messages: error.errors.map(\.description))
-        }
-    }
-
-    private static func run(
-        _ audits: [ScreenAudit], _ suppressions: Suppressions, _ settings: AuditSettings, _ project: Project
-    ) -> (run: AuditRun, moved: [(path: String, rule: MovedRule)]) {
-        let gate = Gate(
-            settings.gate ?? project.configuration.failOn?.value ?? .failure,
-            maximumWarnings: settings.maximumWarnings, allowsEmpty: settings.allowsEmpty)
-        let ran = Set(audits.flatMap(\.rules))
-        var run = AuditRun(screens: audits, gate: gate, rules: project.rules.rules.filter { ran.contains($0.id) })
-        run.record.baselines = suppressions.baselines.mapValues(\.baseline)
-        let decision = run.decide(project.rules)
-        return (run, decision.moved)
-    }
 
     // MARK: Reporting
 

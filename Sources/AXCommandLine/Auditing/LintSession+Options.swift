@@ -43,24 +43,21 @@ extension LintSession {
         return outcomes
     }
 
-    /// Audits the inputs, and keeps this detail of their screens.
-    func outcome(_ environment: Environment, _ detail: ScreenDetail = .findings) -> LintOutcome {
-        outcome(outcomes(of: inputs, detail, environment) as [InputOutcome])
-    }
-}
-
-extension Suppressions {
-    /// Sets the existing baseline of each project.
-    mutating func setUsableBaselines(_ choice: BaselineChoice) throws(UsageError) {
-        do throws(SettingsErrors) { try setBaselines(choice) } catch { throw UsageError(error.errors) }
+    /// The settings of a run that demands nothing of all screens together, with the existing baselines.
+    func settingsWithBaselines() throws(UsageError) -> RunSettings {
+        var settings = settings
+        do throws(SettingsErrors) { try settings.setBaselines(linter.baseline, of: projects) } catch {
+            throw UsageError(error.errors)
+        }
+        return settings
     }
 
-    /// Warnings about ignores of the command line that matched nothing in any project, one line each. Their reasons are the
+    /// Returns warnings about ignores of the command line that matched nothing in any project, one line each. Their reasons are the
     /// options as written.
-    func optionWarnings(_ ignores: [Ignore]) -> String {
-        let used = Set(used.map(\.reason))
-        let unused = Set(unused.filter { $0.location == nil }.map(\.reason))
-        return ignores.map(\.reason).filter { unused.contains($0) && !used.contains($0) }
+    func optionWarnings(_ decision: RunDecision) -> String {
+        let used = Set(decision.usedIgnores.map(\.reason))
+        let unused = Set(decision.unusedIgnores.filter { $0.location == nil }.map(\.reason))
+        return linter.ignores.map(\.reason).filter { unused.contains($0) && !used.contains($0) }
             .map { Escape.terminal("warning: \($0) matched nothing") + "\n" }.joined()
     }
 }

@@ -2,12 +2,10 @@ import AXAudit
 
 /// Reads the results of earlier runs, for `merge` and `compare`: archives or JSON reports.
 struct RunReader {
-    /// The run that all files together are. It is not decided if it was read from archives.
-    private(set) var run: AuditRun
+    /// The run that all files together are.
+    let builder: RunBuilder
     /// Whether the files are archives, which have trees.
     let isFromArchives: Bool
-    /// Every rule that configurations can name.
-    let rules: RuleIndex
     /// Notes on archives whose completeness is unknown, and on former ids of rules, for standard error.
     let notes: String
 
@@ -34,13 +32,12 @@ struct RunReader {
                     "note: \(file): the end line has no totals (axaudit 0.1), so a lost screen is not noticed"
                 } + moved.map { "note: \(files.joined(separator: ", ")): \($0.description)" }.sorted()
             notes = lines.map { Escape.terminal($0) + "\n" }.joined()
-            run = reports.isEmpty ? try archive.run(known.rules) : try JSONReportFile.run(reports, known.rules)
+            builder =
+                try reports.isEmpty
+                ? archive.builder(naming: .options) : JSONReportFile.builder(reports, known, naming: .options)
         } catch {
             throw Self.usageError(error)
         }
-        run.settingNames = .options
-        let all = Dictionary((known.rules + run.rules).map { ($0.id, $0) }) { first, _ in first }
-        rules = RuleIndex(all.values.sorted { $0.id < $1.id })
     }
 
     /// Reads a file: an archive line by line, because it can be large; or a report, which is returned.

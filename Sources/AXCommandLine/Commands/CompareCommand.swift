@@ -33,9 +33,7 @@ extension Command {
         let readers = (
             try RunReader([invocation.operands[0]], .tree), try RunReader([invocation.operands[1]], .tree)
         )
-        var (base, head) = (readers.0.run, readers.1.run)
-        _ = base.decide(readers.0.rules)
-        _ = head.decide(readers.1.rules)
+        let (base, head) = (readers.0.builder.finish(), readers.1.builder.finish())
         let comparison = RunComparison(
             base, head, byElements: readers.0.isFromArchives && readers.1.isFromArchives)
         let isNew = comparison.count(.new) > 0 && invocation.last(.failOnNew) == "new"

@@ -28,13 +28,13 @@ struct MergeRun {
     func result() throws(UsageError) -> CommandResult {
         let reader = try RunReader(invocation.operands, outputs.detail)
         if !reader.isFromArchives { try requireFormatsOfReports() }
-        var run = reader.run
-        run.gate.level = limits.level ?? run.gate.level
+        var builder = reader.builder
+        builder.gate.level = limits.level ?? builder.gate.level
+        limits.apply(to: &builder.record)
+        var run = builder.finish()
         run.group(invocation)
-        limits.apply(to: &run.record)
-        let decision = run.decide(reader.rules)
         try ReportOutput.requireReports(outputs, of: run)
-        return ReportOutput.result(of: run, decision, to: outputs, invocation, limits, notes: reader.notes)
+        return ReportOutput.result(of: run, to: outputs, invocation, limits, notes: reader.notes)
     }
 
     private func requireFormatsOfReports() throws(UsageError) {

@@ -43,10 +43,9 @@ extension ReportOutput<ReportFormat> {
     /// Writes the reports of a run that was decided, and returns the result of its command. `notes` precede the other notes on
     /// standard error.
     static func result(
-        of run: AuditRun, _ decision: RunDecision, to outputs: [ReportOutput], _ invocation: Invocation,
-        _ limits: RunLimits, notes: String
+        of run: AuditRun, to outputs: [ReportOutput], _ invocation: Invocation, _ limits: RunLimits, notes: String
     ) -> CommandResult {
-        var text = run.allErrors.lines + notes + decision.warnings
+        var text = run.allErrors.lines + notes + run.decision.warnings
         text += incompleteNotes(run, outputs, invocation.style)
         if run.screens.isEmpty, run.allErrors.isEmpty, !run.allowsNoScreens {
             text += "axaudit: no accessibility trees found\n"

@@ -7,7 +7,7 @@ extension ScreenAudit {
         if detail == .source { return }
         screen.source = SourceText([])
         screen.elementLocations = nil
-        if detail == .findings { removeOtherElements() }
+        if detail == .findings, removed == nil { removeOtherElements() }
     }
 
     /// Removes all elements but those of findings, what reports say about their surroundings, and their ancestors, to which

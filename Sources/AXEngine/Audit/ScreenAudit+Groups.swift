@@ -1,26 +1,11 @@
 import AXTree
 
 extension ScreenAudit {
-    /// Whether the tree is needed until the rules over groups have run.
-    private var waitsForGroup: Bool { (screen.group != nil || mayHaveVariants) && isCompared }
-
     /// Whether the screen is compared with its other variants, if it has some: by rules over groups, or by its picture.
     package var isCompared: Bool { !groupRules.settings.isEmpty || picture?.isUsed == true }
 
     /// Whether a rule over groups needs the tree, and it was removed before it was known that the screen has other variants.
     package var lacksTreeForGroup: Bool { screen.group != nil && isCompared && removed != nil }
-
-    /// Removes what a report of this detail does not need: at once, or after the rules over the group of the screen have run.
-    package mutating func reduceAfterGroups(to detail: ScreenDetail) {
-        if waitsForGroup { finalDetail = detail } else { reduce(to: detail) }
-    }
-
-    /// Removes what rules over groups needed and reports do not.
-    package mutating func endGroups() {
-        guard let detail = finalDetail else { return }
-        finalDetail = nil
-        reduce(to: detail)
-    }
 
     /// Returns the indices of the screens of each group, the base first.
     package static func groups(of audits: [ScreenAudit]) -> [[Int]] {

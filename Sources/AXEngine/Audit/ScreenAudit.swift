@@ -30,10 +30,6 @@ public struct ScreenAudit: Sendable {
     package var picture: PictureAudit?
     /// The rules over groups of screens that can be checked on the screen.
     package var groupRules = GroupRules()
-    /// Whether another input seems to be another variant of the screen, so that the tree may be needed.
-    package var mayHaveVariants = false
-    /// What is kept of the screen after the rules over groups have run, or `nil` if nothing waits for them.
-    var finalDetail: ScreenDetail?
     /// The rules that are switched on and are not part of the run, because no screen of the run has an input that they need.
     package var leftOut: [NotChecked] = []
 

@@ -1,16 +1,16 @@
 import AXConfiguration
 import AXEngine
 import AXSyntax
+import AXTree
 
 extension Archive {
-    /// Returns the run that all archives together are, with screens in the order of the bytes of their files. It is not decided.
+    /// Returns the run that all archives together are, with screens in the order of the bytes of their files.
     ///
     /// Where the runs had different settings, the strictest apply. Rules over groups of screens run over the groups of which the
     /// runs have parts.
     ///
-    /// - Parameter groupRules: The rules that can run over groups of screens.
     /// - Throws: If there is no run, or if parts of a run are missing.
-    package func run(_ groupRules: [Rule] = []) throws(InputErrors) -> AuditRun {
+    package func builder(naming names: SettingNames = .api) throws(InputErrors) -> RunBuilder {
         try requireAllParts()
         let levels = headers.map(\.gate.level)
         let level = [Gate.Level.warning, .failure].first { levels.contains($0) } ?? .never
@@ -21,43 +21,37 @@ extension Archive {
             if rules[rule.id]?.contains(where: rule.isSame) != true { rules[rule.id, default: []].append(rule) }
         }
         for rule in moved where rules[rule.id] == nil { rules[rule.id] = index.rule(rule.id).map { [$0] } }
-        var record = RunRecord()
-        record.maximumWarnings = headers.compactMap(\.record.maximumWarnings).min()
-        record.maximumCauses = headers.compactMap(\.record.maximumCauses).min()
-        record.minimumScreens = headers.compactMap(\.record.minimumScreens).max()
-        record.allowsNoScreens = headers.allSatisfy(\.record.allowsNoScreens)
-        record.failsOnUnused = headers.contains(where: \.record.failsOnUnused)
-        record.failsOnStale = headers.contains(where: \.record.failsOnStale)
-        record.expectedScreens = Self.unique(headers.flatMap(\.record.expectedScreens))
-        record.pathErrors = Self.unique(headers.flatMap(\.record.pathErrors))
-        record.presets = Self.unique(headers.flatMap(\.record.presets))
-        record.criteria = headers.reversed().reduce(CriteriaSettings()) { $1.record.criteria.extending($0) }
-        record.ignores = IgnoreRecord.together(ignores)
-        record.baselines = baselines
-        var run = AuditRun(
-            screens: checkedGroups(groupRules),
-            errors: record.pathErrors + errors.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) },
-            gate: Gate(level, allowsEmpty: headers.allSatisfy(\.gate.allowsEmpty)), rules: rules.values.flatMap(\.self))
-        run.record = record
-        run.allowsNoScreens = record.allowsNoScreens && run.screens.isEmpty && run.errors.isEmpty
-        return run
-    }
-
-    /// Returns the screens in the order of the bytes of their files, with the findings of rules over groups.
-    private func checkedGroups(_ rules: [Rule]) -> [ScreenAudit] {
-        let order = screens.indices.sorted { Self.precedes(screens[$0], screens[$1]) }
-        var audits = order.map { screens[$0] }
-        let runs = order.map { runNumbers[$0] }
-        if Set(runs).count > 1, audits.contains(where: \.isCompared) {
-            ScreenAudit.findGroups(&audits, acrossRuns: runs)
-            let check = GroupAudit(rules)
-            for group in ScreenAudit.groups(of: audits) where Set(group.map { runs[$0] }).count > 1 {
-                for index in group { audits[index].discardGroupResults() }
-                _ = check(group, of: &audits)
-            }
+        let all = rules.values.flatMap(\.self)
+        let known = Dictionary((index.rules + all).map { ($0.id, $0) }) { first, _ in first }
+        var settings = RunSettings(
+            rules: all, index: RuleIndex(Array(known.values)),
+            gate: Gate(level, allowsEmpty: headers.allSatisfy(\.gate.allowsEmpty)))
+        settings.namedRules = Set(moved.map(\.id))
+        settings.groups = .acrossRuns
+        settings.names = names
+        settings.detail = detail
+        settings.baselines = baselines
+        settings.record.maximumWarnings = headers.compactMap(\.record.maximumWarnings).min()
+        settings.record.maximumCauses = headers.compactMap(\.record.maximumCauses).min()
+        settings.record.minimumScreens = headers.compactMap(\.record.minimumScreens).max()
+        settings.record.allowsNoScreens = headers.allSatisfy(\.record.allowsNoScreens)
+        settings.record.failsOnUnused = headers.contains(where: \.record.failsOnUnused)
+        settings.record.failsOnStale = headers.contains(where: \.record.failsOnStale)
+        settings.record.expectedScreens = Self.unique(headers.flatMap(\.record.expectedScreens))
+        settings.record.pathErrors = Self.unique(headers.flatMap(\.record.pathErrors))
+        settings.record.presets = Self.unique(headers.flatMap(\.record.presets))
+        settings.record.criteria = headers.reversed().reduce(CriteriaSettings()) {
+            $1.record.criteria.extending($0)
         }
-        for index in audits.indices { audits[index].endGroups() }
-        return audits
+        settings.record.ignores = IgnoreRecord.together(ignores)
+        settings.mayBeEmpty = settings.record.allowsNoScreens
+        var builder = RunBuilder(settings)
+        builder.add(settings.record.pathErrors)
+        builder.add(errors.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
+        for number in screens.indices.sorted(by: { Self.precedes(screens[$0], screens[$1]) }) {
+            builder.add(screens[number], ofRun: runNumbers[number])
+        }
+        return builder
     }
 
     private func requireAllParts() throws(InputErrors) {
@@ -78,7 +72,7 @@ extension Archive {
         }
     }
 
-    private static func precedes(_ one: ScreenAudit, _ other: ScreenAudit) -> Bool {
+    static func precedes(_ one: ScreenAudit, _ other: ScreenAudit) -> Bool {
         if one.screen.file == other.screen.file { return one.number < other.number }
         return one.screen.file.utf8.lexicographicallyPrecedes(other.screen.file.utf8)
     }

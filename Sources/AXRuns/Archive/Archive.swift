@@ -39,7 +39,7 @@ package struct Archive: Sendable {
     }
 
     /// What is kept of the screens besides their findings.
-    private let detail: ScreenDetail
+    let detail: ScreenDetail
     /// The platforms of screens that can be read.
     private let platforms: [Platform]
     /// The known rules, by whose ids former ids are replaced.
@@ -150,8 +150,7 @@ package struct Archive: Sendable {
             totals.count(audit)
             moved.formUnion(audit.replaceFormerIDs(index))
             // Another run can have other variants of the screen.
-            audit.mayHaveVariants = true
-            audit.reduceAfterGroups(to: detail)
+            if !audit.isCompared { audit.reduce(to: detail) }
             // The screens of a run have the same rules, so they share one list.
             if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }
             let key = ScreenNumber(file: audit.screen.file, number: audit.number)

@@ -170,9 +170,9 @@ extension JSONReportFile {
     /// Returns the run that all reports together are, with screens in the order of the bytes of their files.
     ///
     /// - Throws: If two reports have one screen.
-    package static func run(_ reports: [(file: String, report: JSONReportFile)], _ rules: [Rule]) throws(InputErrors)
-        -> AuditRun
-    {
+    package static func builder(
+        _ reports: [(file: String, report: JSONReportFile)], _ index: RuleIndex, naming names: SettingNames = .api
+    ) throws(InputErrors) -> RunBuilder {
         var firstFiles: [String: String] = [:]
         for (file, report) in reports {
             for path in Set(report.screens.map(\.screen.file)) {
@@ -188,27 +188,27 @@ extension JSONReportFile {
         }
         let levels = reports.map(\.report.gate.level)
         let level = [Gate.Level.warning, .failure].first { levels.contains($0) } ?? .never
-        let screens = screens(of: reports.map(\.report), rules).sorted { one, other in
-            if one.screen.file == other.screen.file { return one.number < other.number }
-            return one.screen.file.utf8.lexicographicallyPrecedes(other.screen.file.utf8)
-        }
-        let found = Set(screens.flatMap { $0.findings.map(\.ruleID) })
-        var run = AuditRun(
-            screens: screens,
-            errors: reports.flatMap(\.report.errors).sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) },
-            gate: Gate(level, allowsEmpty: reports.contains(where: \.report.gate.allowsEmpty)),
-            rules: rules.filter { found.contains($0.id) })
-        run.allowsNoScreens = screens.isEmpty && reports.allSatisfy { $0.report.verdict != .none }
+        let screens = screens(of: reports.map(\.report), index.rules).sorted(by: Archive.precedes)
+        var settings = RunSettings(
+            rules: index.rules, index: index,
+            gate: Gate(level, allowsEmpty: reports.contains(where: \.report.gate.allowsEmpty)))
+        settings.namedRules = Set(screens.flatMap { $0.findings.map(\.ruleID) })
+        settings.groups = nil
+        settings.names = names
+        settings.mayBeEmpty = reports.allSatisfy { $0.report.verdict != .none }
+        var builder = RunBuilder(settings)
+        for audit in screens { builder.add(audit, ofRun: 0) }
+        builder.add(reports.flatMap(\.report.errors).sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
         // A report does not say why its run failed or had no verdict, if neither findings nor errors are the reason.
         for (file, report) in reports {
             let alone = AuditRun(screens: report.screens, errors: report.errors, gate: report.gate, rules: [])
             if report.verdict == .none, alone.verdict != .none {
-                run.errors.append(InputError(file: file, message: "this report has no verdict"))
+                builder.add([InputError(file: file, message: "this report has no verdict")])
             } else if report.verdict == .fail, alone.verdict == .pass {
-                run.failureReasons.append("failed in \(file.printable)")
+                builder.failureReasons.append("failed in \(file.printable)")
             }
         }
-        return run
+        return builder
     }
 
     /// Returns the screens of reports. Rules over a group of which several reports have screens are not checked, because they need

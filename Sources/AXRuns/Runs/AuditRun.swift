@@ -19,6 +19,8 @@ public struct AuditRun: Sendable {
     package var failureReasons: [String] = []
     /// What decides about the run besides its screens.
     package var record = RunRecord()
+    /// What was decided about the run besides its verdict.
+    package internal(set) var decision = RunDecision()
     /// The expected screens that are missing.
     package internal(set) var coverageErrors: [InputError] = []
     /// The rules that were switched on and are not part of the run, by id.

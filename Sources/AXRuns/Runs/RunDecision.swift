@@ -4,45 +4,46 @@ import AXSyntax
 /// What was decided about a run besides its verdict, for warnings.
 package struct RunDecision: Sendable {
     /// The ignores that have expired.
-    package var expired: [IgnoreRecord] = []
+    package fileprivate(set) var expired: [IgnoreRecord] = []
     /// The ignores that matched nothing.
-    package var unused: [IgnoreRecord] = []
+    package fileprivate(set) var unused: [IgnoreRecord] = []
+    /// The baselines with what they matched, by path.
+    package fileprivate(set) var baselines: [String: BaselineFilter] = [:]
     /// The stale entries of every baseline.
-    package var stale: [BaselineEntry] = []
+    package fileprivate(set) var stale: [BaselineEntry] = []
     /// The screens that seem to have another name in a baseline, with the baseline's path.
-    package var renamed: [(path: String, from: String, to: String)] = []
+    package fileprivate(set) var renamed: [(path: String, from: String, to: String)] = []
     /// The rules that a baseline names by an id that they had on one platform, with the baseline's path.
     package var moved: [(path: String, rule: MovedRule)] = []
     /// The names of the screens that were not expected, if others were.
-    package var unexpected: [String] = []
+    package fileprivate(set) var unexpected: [String] = []
+    /// The ignores of the configurations and of the caller that matched a finding.
+    package fileprivate(set) var usedIgnores: [Ignore] = []
+    /// The ignores of the configurations and of the caller that matched nothing in one of the projects, although their rules were
+    /// checked there.
+    package fileprivate(set) var unusedIgnores: [Ignore] = []
 
-    /// A decision about ignores.
-    package init(expired: [IgnoreRecord] = [], unused: [IgnoreRecord] = []) {
-        self.expired = expired
-        self.unused = unused
-    }
+    /// Nothing.
+    package init() {}
 }
 
 extension AuditRun {
-    /// Applies the baselines to the findings. Then decides what only all screens together can decide, except in a part of a
-    /// run: which rules are part of the run, whether ignores are unused, baseline entries stale and screens missing.
-    ///
-    /// - Parameter rules: Every rule that a configuration can name.
-    package mutating func decide(_ rules: RuleIndex) -> RunDecision {
-        var decision = RunDecision()
-        var filters = record.baselines.mapValues { BaselineFilter($0, rules) }
-        for index in screens.indices {
-            if let path = screens[index].baseline { filters[path]?.apply(to: &screens[index]) }
-        }
-        for (path, filter) in filters.sorted(by: { $0.key < $1.key }) {
+    /// Decides what only all screens together can decide, except in a part of a run: which rules are part of the run, whether ignores
+    /// are unused, baseline entries stale and screens missing.
+    mutating func decide(_ ignores: [IgnoreFilter], _ baselines: [String: BaselineFilter]) {
+        decision.usedIgnores = ignores.flatMap(\.used)
+        decision.unusedIgnores = ignores.flatMap(\.unused)
+        decision.baselines = baselines
+        let filters = baselines.sorted { $0.key < $1.key }
+        for (path, filter) in filters {
             decision.moved += filter.moved.sorted { $0.description < $1.description }.map { (path: path, rule: $0) }
         }
         decision.expired = IgnoreRecord.expired(record.ignores)
-        guard record.shard == nil else { return decision }
+        guard record.shard == nil else { return }
         leaveOutRules()
         gate.maximumWarnings = record.maximumWarnings ?? gate.maximumWarnings
         gate.maximumCauses = record.maximumCauses ?? gate.maximumCauses
-        for (path, filter) in filters.sorted(by: { $0.key < $1.key }) {
+        for (path, filter) in filters {
             decision.stale += filter.stale
             decision.renamed += filter.renamed.map { (path: path, from: $0.from, to: $0.to) }
         }
@@ -56,7 +57,6 @@ extension AuditRun {
             failureReasons.append("failed by \(count) stale baseline \(count == 1 ? "entry" : "entries")")
         }
         decision.unexpected = checkCoverage()
-        return decision
     }
 
     /// Adds an error for each expected screen that is missing, and for too few screens.

@@ -72,24 +72,22 @@ final class MoreInputsTests {
         return linter
     }
 
-    private func archive(_ shard: Shard? = nil) -> (inputs: [String], text: String, run: AuditRun) {
+    private func archive(_ shard: Shard? = nil) throws -> (inputs: [String], text: String, run: AuditRun) {
         let session = LintSession(linter, paths: [folder.path], shard: shard)
-        var suppressions = session.suppressions
-        let run = session.decided(session.outcome(session.outcomes(of: session.inputs, .source)), &suppressions).run
+        let settings = try session.settings(demanding: RunRecord())
+        let run = session.run(session.outcomes(of: session.inputs, .source), settings)
         return (session.inputs.map { FileSystem.name(of: $0.path) }, ReportFormat.archive.report(run), run)
     }
 
     private func merged(_ texts: [String]) throws -> AuditRun {
-        var archive = Archive(detail: .findings)
+        var archive = Archive(detail: .findings, index: RuleIndex(Self.rules))
         for (number, text) in texts.enumerated() {
             for (line, content) in text.split(separator: "\n").enumerated() {
                 try archive.read(Array(content.utf8), number: line + 1, of: "\(number).jsonl")
             }
             try archive.endFile("\(number).jsonl")
         }
-        var run = try archive.run(Self.rules)
-        _ = run.decide(RuleIndex(Self.rules))
-        return run
+        return try archive.builder().finish()
     }
 
     /// What a run says: `A: pictured Pay` for a finding, `A: pictured?` for a rule that is not checked.
@@ -177,9 +175,9 @@ final class MoreInputsTests {
     func shards() throws {
         try writeGroup()
         try writeFile("Z.png.json", "no tree")
-        let whole = archive()
+        let whole = try archive()
         for count in 1...4 {
-            let parts = (1...count).compactMap { Shard($0, of: count) }.map { archive($0) }
+            let parts = try (1...count).compactMap { Shard($0, of: count) }.map { try archive($0) }
             #expect(parts.flatMap(\.inputs).sorted() == whole.inputs.sorted())
             #expect(parts.contains { Set($0.inputs).isSuperset(of: ["C.json", "C@ar.json", "C~AX3.json"]) })
             let run = try merged(parts.map(\.text).reversed())
@@ -191,26 +189,26 @@ final class MoreInputsTests {
     @Test("A group that arrives in parts is checked by merge, and not from JSON reports")
     func parts() throws {
         try writeGroup(["C", "D", "E"])
-        let whole = archive()
-        let parts = (1...3).compactMap { Shard($0, of: 3) }.map { archive($0) }
+        let whole = try archive()
+        let parts = try (1...3).compactMap { Shard($0, of: 3) }.map { try archive($0) }
         #expect(!parts.contains { $0.run.screens.contains { $0.findings.contains { $0.ruleID == "lost" } } })
         #expect(try results(merged(parts.map(\.text))) == results(whole.run))
         let reports = try parts.enumerated().map { number, part in
             let text = ReportFormat.json.report(part.run)
             return (file: "\(number).json", report: try JSONReportFile(Array(text.utf8), file: "\(number).json"))
         }
-        let run = try JSONReportFile.run(reports, Self.rules)
+        let run = try JSONReportFile.builder(reports, RuleIndex(Self.rules)).finish()
         #expect(results(run).filter { $0.contains("lost? no trees") }.count == 3)
     }
 
     @Test("A run without any companion or group can be merged with one that has them")
     func laterCompanion() throws {
         try write("A", ["Pay"])
-        let first = archive().text
+        let first = try archive().text
         try FileManager.default.removeItem(at: folder)
         try write("B", ["Close"])
         try writeFile("B.png.json", "no tree")
-        let run = try merged([first, archive().text])
+        let run = try merged([first, try archive().text])
         #expect(results(run).contains("A: pictured? there is no picture beside this dump"))
         #expect(run.leftOut.map(\.ruleID) == ["lost"])
     }

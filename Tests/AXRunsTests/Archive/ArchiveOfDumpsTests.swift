@@ -39,8 +39,7 @@ struct ArchiveOfDumpsTests {
                     }
                     try archive.endFile("\(number).jsonl")
                 }
-                var merged = try archive.run()
-                _ = merged.decide(.all)
+                let merged = try archive.builder().finish()
                 let names = batch.map(\.file).joined(separator: ", ")
                 #expect(format.report(merged) == format.report(whole), "\(format): \(names)")
             }
@@ -63,14 +62,14 @@ struct ArchiveOfDumpsTests {
     }
 
     private static func run(_ audits: [ScreenAudit], shard: Shard? = nil) -> AuditRun {
-        let ran = Set(audits.flatMap(\.rules))
-        var run = AuditRun(
-            screens: audits, gate: Gate(.failure),
-            rules: Rule.all.filter { ran.contains($0.id) }.sorted { $0.id < $1.id })
-        run.record.shard = shard
-        run.record.allowsNoScreens = true
-        run.allowsNoScreens = audits.isEmpty
-        _ = run.decide(.all)
-        return run
+        var settings = RunSettings(rules: Rule.all, index: .all, gate: Gate(.failure))
+        settings.projects = [RunSettings.Project(Configuration(), isPartial: false)]
+        settings.groups = nil
+        settings.record.shard = shard
+        settings.record.allowsNoScreens = true
+        settings.mayBeEmpty = true
+        var builder = RunBuilder(settings)
+        for audit in audits { builder.add(audit) }
+        return builder.finish()
     }
 }

@@ -9,19 +9,17 @@ import Testing
 struct ArchiveTests {
     private func merged(
         _ texts: [String], _ detail: ScreenDetail = .source
-    ) throws -> (run: AuditRun, decision: RunDecision) {
+    ) throws -> AuditRun {
         var archive = Archive(detail: detail)
         for (number, text) in texts.enumerated() { try archive.read(text, file: "\(number).jsonl") }
-        var run = try archive.run()
-        let decision = run.decide(RuleIndex(RandomRun.rules))
-        return (run, decision)
+        return try archive.builder().finish()
     }
 
     private func error(_ texts: String...) -> String {
         do throws(InputErrors) {
             var archive = Archive()
             for (number, text) in texts.enumerated() { try archive.read(text, file: "\(number).jsonl") }
-            _ = try archive.run()
+            _ = try archive.builder()
             return ""
         } catch {
             return error.errors.map(\.description).joined(separator: "\n")
@@ -38,7 +36,7 @@ struct ArchiveTests {
             // One report per case, because all of them take long; the archive has everything.
             for format in [ReportFormat.all[number % ReportFormat.all.count], .archive] {
                 // Only what the report needs is kept of the screens.
-                let (run, _) = try merged(archives, format.detail)
+                let run = try merged(archives, format.detail)
                 #expect(run.verdict == whole.verdict, "\(number)")
                 #expect(format.report(run) == format.report(whole), "\(number) \(format)")
             }
@@ -117,8 +115,8 @@ struct ArchiveTests {
         var random = SeededRandom(17)
         let source = RandomRun(&random)
         let archives = source.archives(&random)
-        let one = try merged([archives.joined()]).run
-        #expect(Archive.text(one) == Archive.text(try merged(archives).run))
+        let one = try merged([archives.joined()])
+        #expect(Archive.text(one) == Archive.text(try merged(archives)))
     }
 
     @Test("Damaged archives are read or refused, and never crash")
@@ -130,9 +128,7 @@ struct ArchiveTests {
             do throws(InputErrors) {
                 var archive = Archive()
                 try archive.read(damaged, file: "a.jsonl")
-                var run = try archive.run()
-                _ = run.decide(.all)
-                _ = ReportFormat.html.report(run)
+                _ = ReportFormat.html.report(try archive.builder().finish())
             } catch {
                 #expect(error.errors.count == 1)
             }
@@ -145,7 +141,8 @@ struct ArchiveTests {
     func reports() throws {
         let run = try FixedRun.make()
         let bytes = Array(ReportFormat.json.report(run).utf8)
-        let read = try JSONReportFile.run([("r.json", JSONReportFile(bytes, file: "r.json"))], run.rules)
+        let read = try JSONReportFile.builder([("r.json", JSONReportFile(bytes, file: "r.json"))], RuleIndex(run.rules))
+            .finish()
         for format in [ReportFormat.json, .compact, .github, .gitlab, .checkstyle] {
             // The location of a finding about a whole screen is not in the report.
             let expected = format.report(run).replacing(#/hos\\?.*?tile.json:\d+:\d+: warning: screen/#, with: "")
@@ -160,7 +157,7 @@ struct ArchiveTests {
     func reportErrors() throws {
         let bytes = Array(ReportFormat.json.report(try FixedRun.make()).utf8)
         let report = try JSONReportFile(bytes, file: "r.json")
-        #expect(throws: InputErrors.self) { try JSONReportFile.run([("a", report), ("b", report)], []) }
+        #expect(throws: InputErrors.self) { try JSONReportFile.builder([("a", report), ("b", report)], RuleIndex([])) }
         for text in ["{}", "[]", "{\"version\": 2}", "{\"version\": 1}", "x"] {
             #expect(throws: InputErrors.self, "\(text)") { try JSONReportFile(Array(text.utf8), file: "r.json") }
         }

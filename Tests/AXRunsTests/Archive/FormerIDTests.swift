@@ -66,14 +66,15 @@ struct FormerIDTests {
         let report = try JSONReportFile(Array(ReportFormat.json.report(old).utf8), file: "r.json", index: index)
         #expect(archive.moved == report.moved)
         #expect(archive.moved.map(\.description) == ["reach is now label on Android"])
-        for run in [try archive.run(), try JSONReportFile.run([("r.json", report)], Self.now)] {
+        for run in [try archive.builder(), try JSONReportFile.builder([("r.json", report)], index)].map({ $0.finish() })
+        {
             #expect(Self.findings(run) == Self.findings(new))
             #expect(run.rules.map(\.id) == ["label", "reach", "size"])
             let comparison = RunComparison(run, new, byElements: false)
             #expect(comparison.count(.unchanged) == 12)
             #expect(comparison.findings.count == 12 && comparison.causes.allSatisfy { $0.change == .unchanged })
         }
-        #expect(try archive.run().screens.map(\.rules) == new.screens.map(\.rules))
+        #expect(try archive.builder().finish().screens.map(\.rules) == new.screens.map(\.rules))
     }
 
     @Test("Results of this release are read as they are")
@@ -86,7 +87,7 @@ struct FormerIDTests {
                 try archive.read(Array(line.utf8), number: number + 1, of: "a.jsonl")
             }
             #expect(archive.moved.isEmpty)
-            #expect(Self.findings(try archive.run()) == Self.findings(new))
+            #expect(Self.findings(try archive.builder().finish()) == Self.findings(new))
         }
     }
 }

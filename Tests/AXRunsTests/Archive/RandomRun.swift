@@ -121,29 +121,27 @@ struct RandomRun {
 
     /// Returns the run over the screens of some indices, decided; as the part of a run, if there are several.
     func run(_ indices: [Int], shard: Shard? = nil, hasErrors: Bool = true) -> AuditRun {
-        var filter = IgnoreFilter(ignores, RuleIndex(Self.rules), today: CalendarDay(secondsSince1970: 1_780_272_000))
         let sorted = indices.sorted { one, other in
             if screens[one].file == screens[other].file { return numbers[one] < numbers[other] }
             return Array(screens[one].file.utf8).lexicographicallyPrecedes(Array(screens[other].file.utf8))
         }
-        let audits = sorted.map { index in
+        var settings = RunSettings(rules: Self.rules, index: RuleIndex(Self.rules), gate: Gate(level))
+        settings.projects = [RunSettings.Project(Configuration(), isPartial: false)]
+        settings.projects[0].baseline = "b.json"
+        settings.baselines = ["b.json": baseline]
+        settings.ignores = ignores
+        settings.today = CalendarDay(secondsSince1970: 1_780_272_000)
+        settings.record = record
+        settings.record.shard = shard
+        settings.mayBeEmpty = record.allowsNoScreens
+        var builder = RunBuilder(settings)
+        builder.add(record.pathErrors + (hasErrors ? errors : []))
+        for index in sorted {
             var audit = Audit(rules: Self.rules)(screens[index])
             audit.number = numbers[index]
-            audit.baseline = "b.json"
-            filter.apply(to: &audit)
-            return audit
+            builder.add(audit)
         }
-        var run = AuditRun(
-            screens: audits, errors: record.pathErrors + (hasErrors ? errors : []), gate: Gate(level), rules: [])
-        let ran = Set(audits.flatMap(\.rules))
-        run.rules = Self.rules.filter { ran.contains($0.id) }.sorted { $0.id < $1.id }
-        run.record = record
-        run.record.shard = shard
-        run.record.ignores = filter.records(project: 0)
-        run.record.baselines = ["b.json": baseline]
-        run.allowsNoScreens = record.allowsNoScreens && audits.isEmpty && run.errors.isEmpty
-        _ = run.decide(RuleIndex(Self.rules))
-        return run
+        return builder.finish()
     }
 
     /// Returns the archives of random parts of the run, in random order.

@@ -4,39 +4,38 @@ import AXAudit
 struct BaselineAudit {
     let session: LintSession
     private let environment: Environment
-    /// The ignores, and the baselines that the command sets before the audit.
-    var suppressions: Suppressions
+    /// The settings of the run, in which the command sets the baselines.
+    var settings: RunSettings
 
     init(_ invocation: Invocation) throws(UsageError) {
         session = try LintSession(invocation, AuditOptions(invocation))
-        suppressions = session.suppressions
         environment = invocation.environment
+        settings = session.settings
     }
 
-    /// The platforms of the audited screens.
-    private var platforms: Set<Platform> = []
-
-    /// Notes of the search for inputs, and on former ids in the configurations and options, one line each.
-    var notes: String {
-        session.notes.noteLines + AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
+    /// The absolute paths of the baselines of the projects, sorted, whether the files exist or not.
+    var paths: [String] {
+        Set(session.projects.compactMap { session.linter.baseline.path(of: $0)?.path }).sorted()
     }
 
-    /// Audits the inputs.
-    ///
-    /// - Returns: The result of a command that cannot write a baseline, or `nil` if every input was audited.
-    mutating func run() -> CommandResult? {
-        let outcome = session.outcome(environment)
-        var errors = outcome.errors.map { Escape.terminal($0.description) + "\n" }
-        if outcome.screens.isEmpty, errors.isEmpty { errors.append("axaudit: no accessibility trees found\n") }
-        for var screen in outcome.screens {
-            if screen.audit.exposedCount == 0, !session.linter.allowsEmpty {
-                let title = screen.audit.screen.title
-                errors.append(Escape.terminal("\(title): the screen has no exposed elements") + "\n")
-            }
-            platforms.insert(screen.audit.screen.platform)
-            suppressions.apply(to: &screen.audit, of: screen.project)
+    /// Audits the inputs, and returns the result that `write` makes of the run and of notes for standard error; another one if an
+    /// input was not audited.
+    func result(
+        _ write: (_ run: AuditRun, _ notes: String) throws(UsageError) -> CommandResult
+    ) throws(UsageError) -> CommandResult {
+        var settings = settings
+        settings.detail = .findings
+        let run = session.run(session.outcomes(of: session.inputs, .findings, environment), settings)
+        var errors = run.errors.map { Escape.terminal($0.description) + "\n" }
+        if run.screens.isEmpty, errors.isEmpty { errors.append("axaudit: no accessibility trees found\n") }
+        for audit in run.screens where audit.exposedCount == 0 && !session.linter.allowsEmpty {
+            errors.append(Escape.terminal("\(audit.screen.title): the screen has no exposed elements") + "\n")
         }
-        if errors.isEmpty { return nil }
-        return CommandResult(.undecided, errors: errors.joined() + "axaudit: the baseline was not written\n")
+        guard errors.isEmpty else {
+            return CommandResult(.undecided, errors: errors.joined() + "axaudit: the baseline was not written\n")
+        }
+        let platforms = Set(run.screens.map(\.screen.platform))
+        return try write(
+            run, session.notes.noteLines + AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms))
     }
 }

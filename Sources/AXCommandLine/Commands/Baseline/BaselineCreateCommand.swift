@@ -13,38 +13,35 @@ extension Command {
         var audit = try BaselineAudit(invocation)
         var versions: [String: FileVersion] = [:]
         var files = audit.session.files
-        let paths = audit.session.projects.compactMap { audit.session.linter.baseline.path(of: $0)?.path }
-        for path in Set(paths).sorted() { files.write(path, as: .baseline) }
+        for path in audit.paths { files.write(path, as: .baseline) }
         for (index, project) in audit.session.projects.enumerated() {
             guard let (path, _) = audit.session.linter.baseline.path(of: project) else { continue }
             let file = FileSystem.displayed(path)
             versions[path] = FileVersion(path)
             if FileSystem.entry(at: path) != nil, !invocation.has(.force) { throw existing(file) }
             try FileSystem.requireWritable(path, named: file)
-            audit.suppressions.set(Baseline(), at: path, for: index)
+            audit.settings.set(Baseline(), at: path, for: index)
         }
         try files.requireNoConflict()
         if invocation.has(.force) {
             for path in versions.keys.sorted() { try requireBaseline(path, named: FileSystem.displayed(path)) }
         }
-        if let failure = audit.run() { return failure }
-        let records = audit.suppressions.records
-        let decision = RunDecision(expired: IgnoreRecord.expired(records), unused: IgnoreRecord.unused(records))
-        var result = CommandResult(
-            .passed,
-            errors: audit.notes + decision.warnings
-                + audit.suppressions.optionWarnings(audit.session.linter.ignores))
-        for (path, filter) in audit.suppressions.sortedBaselines {
-            let dropped = droppedScreens(of: path, filter)
-            let file = FileSystem.displayed(path)
-            if invocation.has(.force) {
-                try FileSystem.writeOutput(filter.added.text, to: path, named: file, ifStill: versions[path])
-            } else {
-                try create(filter.added.text, at: path, named: file)
+        return try audit.result { run, notes throws(UsageError) in
+            var result = CommandResult(
+                .passed, errors: notes + run.decision.warnings + audit.session.optionWarnings(run.decision))
+            for path in audit.paths {
+                let file = FileSystem.displayed(path)
+                guard let filter = run.decision.baselines[file] else { continue }
+                let dropped = droppedScreens(of: path, filter)
+                if invocation.has(.force) {
+                    try FileSystem.writeOutput(filter.added.text, to: path, named: file, ifStill: versions[path])
+                } else {
+                    try create(filter.added.text, at: path, named: file)
+                }
+                result.output += "\(file): \(BaselineReport.size(filter.added))\(dropped)\n"
             }
-            result.output += "\(file): \(BaselineReport.size(filter.added))\(dropped)\n"
+            return result
         }
-        return result
     }
 
     /// Throws if a file that `--force` would replace is something else than a baseline. One that is broken can be replaced.

@@ -44,11 +44,11 @@ struct LintRun {
     /// Audits the inputs and writes the reports.
     func result() throws(UsageError) -> CommandResult {
         let session = try session()
-        let outcome = session.outcome(invocation.environment, detail)
-        let (run, decision, options) = try decided(outcome, session)
+        let outcomes = session.outcomes(of: session.inputs, detail, invocation.environment)
+        let (run, warnings) = try run(outcomes, session)
         return ReportOutput.result(
-            of: run, decision, to: outputs, invocation, limits,
-            notes: notes(session, outcome.skipped) + options + RuleTimesNote(run.screens).text)
+            of: run, to: outputs, invocation, limits,
+            notes: notes(session, outcomes) + warnings + RuleTimesNote(run.screens).text)
     }
 
     /// What the reports need of the screens besides their findings.
@@ -59,10 +59,9 @@ struct LintRun {
     func round(
         _ session: LintSession, _ outcomes: [InputOutcome], relinted: Set<String>, line: (String) -> String
     ) throws(UsageError) -> CommandResult {
-        let outcome = session.outcome(outcomes)
-        let (run, _, _) = try decided(outcome, session)
+        let (run, _) = try run(outcomes, session)
         var part = run
-        let screens = zip(outcome.screens.map(\.path), run.screens)
+        let screens = zip(session.screens(in: outcomes).map(\.path), run.screens)
         // Findings about a variant that changed are on the base.
         let groups = Set(screens.filter { relinted.contains($0.0) }.compactMap(\.1.screen.group))
         part.screens = screens.filter { path, audit in
@@ -86,28 +85,34 @@ struct LintRun {
         return result
     }
 
-    /// Returns the run of an outcome, what was decided about it, and warnings about options.
-    private func decided(
-        _ outcome: LintOutcome, _ session: LintSession
-    ) throws(UsageError) -> (run: AuditRun, decision: RunDecision, warnings: String) {
-        var suppressions = session.suppressions
-        try suppressions.setUsableBaselines(session.linter.baseline)
+    /// Returns the run over the outcomes of all inputs, and warnings about options.
+    private func run(
+        _ outcomes: [InputOutcome], _ session: LintSession
+    ) throws(UsageError) -> (run: AuditRun, warnings: String) {
         var record = RunRecord()
         record.failsOnUnused = invocation.has(.failOnUnused)
         record.failsOnStale = invocation.has(.failOnStaleBaseline)
         limits.apply(to: &record)
-        var (run, decision) = session.decided(outcome, &suppressions, record)
+        var settings: RunSettings
+        do throws(SettingsErrors) { settings = try session.settings(demanding: record) } catch {
+            throw UsageError(error.errors)
+        }
+        settings.detail = detail
+        var run = session.run(outcomes, settings)
         run.group(invocation)
         try ReportOutput.requireReports(outputs, of: run)
         let platforms = Set(run.screens.map(\.screen.platform))
         let notes = AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
-        if shard != nil { return (run, decision, notes) }
+        if shard != nil { return (run, notes) }
         let warnings = options.warnings(on: platforms, session.ruleIndex) + notes
-        return (run, decision, suppressions.optionWarnings(session.linter.ignores) + warnings)
+        return (run, session.optionWarnings(run.decision) + warnings)
     }
 
     /// Returns notes on the inputs for standard error.
-    private func notes(_ session: LintSession, _ skipped: [String]) -> String {
+    private func notes(_ session: LintSession, _ outcomes: [InputOutcome]) -> String {
+        let skipped = zip(session.inputs, outcomes).compactMap { input, outcome in
+            if case .skipped = outcome { input.path } else { nil }
+        }
         var text = session.notes.noteLines
         if invocation.has(.verbose), session.otherAttachments.total > 0 {
             let count = Wording.count(session.otherAttachments.total, "attachment")

@@ -9,7 +9,8 @@ struct StreamRun {
     private let isQuiet: Bool
     /// Whether the answers are lines of an archive.
     private let writesArchive: Bool
-    private var suppressions: Suppressions
+    /// The screens of the current answer, and the ignores and baseline of all.
+    private var builder: RunBuilder
     /// The totals of the lines of the archive.
     private var totals = ArchiveTotals()
 
@@ -34,8 +35,11 @@ struct StreamRun {
         toleratesErrors = invocation.has(.tolerateErrors)
         isQuiet = invocation.has(.quiet)
         writesArchive = invocation.has(.archive)
-        suppressions = session.suppressions
-        try suppressions.setUsableBaselines(session.linter.baseline)
+        var settings = try session.settingsWithBaselines()
+        // The lines of a group follow each other.
+        settings.groups = .together
+        settings.record.maximumWarnings = gate.maximumWarnings
+        builder = RunBuilder(settings)
     }
 
     /// The options for reading, of which the greatest size is that of a line.
@@ -62,7 +66,7 @@ struct StreamRun {
             return CommandResult(.undecided, errors: "axaudit: standard output cannot be written\n")
         }
         var decision = RunDecision()
-        decision.moved = suppressions.movedRules
+        decision.moved = builder.finish().decision.moved
         let notes = decision.warnings + AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
         return CommandResult(outcome, errors: notes + (isQuiet ? "" : summary + "\n"))
     }
@@ -148,26 +152,20 @@ struct StreamRun {
 
     /// Answers a line, or the lines of a group.
     private mutating func answer(_ lines: [StreamGroup.Line]) -> String {
-        var audits = lines.compactMap { if case .screen(let audit, _) = $0 { audit } else { nil } }
-        let changed = GroupAudit(session.linter.rules.rules)(Array(audits.indices), of: &audits)
-        for index in changed { audits[index].setOwners(session.projects[0].configuration.owners) }
-        for index in audits.indices {
-            audits[index].endGroups()
-            suppressions.apply(to: &audits[index], of: 0)
-            suppressions.discardScreens()
-        }
-        var run = AuditRun(screens: audits, gate: gate, rules: session.rules)
+        for line in lines { if case .screen(let audit, _) = line { builder.add(audit) } }
+        var run = builder.takeScreens()
         counts += run.counts
         if !writesArchive { run.leaveOutRules() }
-        let groupAudits = writesArchive ? [] : changed.sorted().map { run.screens[$0].takeGroupFindings() }
+        let groupAudits =
+            writesArchive
+            ? [] : run.screens.indices.map { run.screens[$0].takeGroupFindings() }.filter { !$0.findings.isEmpty }
         var screens = run.screens.makeIterator()
         return lines.enumerated().map { number, line in
-            guard case .screen(_, let name) = line, var audit = screens.next() else {
+            guard case .screen(_, let name) = line, let audit = screens.next() else {
                 if case .error(let text) = line { return text }
                 return ""
             }
             if writesArchive {
-                audit.baseline = audit.baseline.map(FileSystem.displayed)
                 totals.count(audit)
                 return Archive.screenLine(audit)
             }
@@ -183,13 +181,9 @@ struct StreamRun {
 
     /// The run as the first and the last line of its archive record it.
     private var run: AuditRun {
-        var run = AuditRun(screens: [], gate: gate, rules: [])
+        var run = builder.finish()
         let rules = session.projects[0].idsInForce
         run.rules = session.rules.filter { rules.contains($0.id) }
-        run.gate.maximumWarnings = nil
-        run.record.maximumWarnings = gate.maximumWarnings
-        run.record.ignores = suppressions.records
-        run.record.baselines = suppressions.baselineRecords
         return run
     }
 

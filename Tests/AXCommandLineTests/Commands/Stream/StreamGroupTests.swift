@@ -103,12 +103,11 @@ struct StreamGroupTests {
             ["stream", "--no-config", "--preset", "all", "--archive"])
         var run = try StreamRun(invocation, [Self.counted, Self.seen])
         _ = run.result()
-        var archive = Archive()
+        var archive = Archive(index: RuleIndex([Self.counted, Self.seen]))
         for (number, text) in output.withLock({ $0 }).split(separator: "\n").enumerated() {
             try archive.read(Array(text.utf8), number: number + 1, of: "a.jsonl")
         }
-        var merged = try archive.run([Self.counted, Self.seen])
-        _ = merged.decide(RuleIndex([Self.counted, Self.seen]))
+        let merged = try archive.builder().finish()
         #expect(
             merged.screens.map { $0.findings.filter { $0.ruleID == "counted" }.map(\.message) } == [["av bv"], [], []])
         #expect(merged.screens.map { $0.notChecked.map(\.ruleID) } == [[], [], ["counted"]])
