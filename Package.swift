@@ -54,7 +54,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "AXSyntax"),
-        .target(name: "AXTree", dependencies: ["AXSyntax"]),
+        .target(name: "AXWords", dependencies: ["AXSyntax"]),
+        .target(name: "AXTree", dependencies: ["AXWords", "AXSyntax"]),
         .target(name: "AXFormats", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXPictures", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXSources", dependencies: ["AXTree", "AXSyntax"]),
@@ -66,7 +67,7 @@ let package = Package(
         .target(
             name: "AXSnapshots", dependencies: ["AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
         .target(
-            name: "AXRules", dependencies: ["AXEngine", "AXPictures", "AXTree", "AXSyntax"], path: "Rules",
+            name: "AXRules", dependencies: ["AXEngine", "AXPictures", "AXTree", "AXWords", "AXSyntax"], path: "Rules",
             exclude: ["README.md", "Docs"]),
         .target(
             name: "AXReports",
@@ -88,7 +89,8 @@ let package = Package(
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
         .testTarget(name: "AXSyntaxTests", dependencies: ["AXSyntax", "AXTree", "TestSupport"]),
-        .testTarget(name: "AXTreeTests", dependencies: ["AXTree", "AXFormats", "AXSyntax", "TestSupport"]),
+        .testTarget(name: "AXWordsTests", dependencies: ["AXWords", "AXSyntax", "TestSupport"]),
+        .testTarget(name: "AXTreeTests", dependencies: ["AXTree", "AXWords", "AXFormats", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXFormatsTests", dependencies: ["AXFormats", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
             exclude: ["README.md"]),
@@ -115,7 +117,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "AXRulesTests",
-            dependencies: ["AXRules", "AXEngine", "AXPictures", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),
+            dependencies: ["AXRules", "AXEngine", "AXPictures", "AXTree", "AXWords", "AXSyntax", "AXAudit", "TestSupport"]),
         .testTarget(
             name: "AXReportsTests",
             dependencies: [

@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension Rule {
     /// Reports labels that are the name of a class or a variable, or that equal the element's identifier and are written like code.

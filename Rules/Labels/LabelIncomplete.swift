@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension Rule {
     /// Reports labels of which a part is missing: an empty place in a template, a sign that belongs to nothing, a word that is cut off.

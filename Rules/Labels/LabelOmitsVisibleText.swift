@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension Rule {
     /// Reports controls whose label does not contain the text that they show.

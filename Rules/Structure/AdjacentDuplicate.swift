@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 extension Rule {
     /// Reports pictures, and texts beside a control, that repeat the label of the element before or after them.

@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension Rule {
     /// Reports titles of screens without the header trait.

@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 /// What VoiceOver says of a control and its surroundings: two controls of one key sound the same.
 private struct DuplicateKey: Hashable {

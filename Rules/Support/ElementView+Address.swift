@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension ElementView {
     /// Whether `label-url` reports the label.

@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 extension ElementView {
     /// Whether the whole name could be that of any element: a word such as `Element`, or the word for a role with a number.

@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension ElementView {
     /// The word for the state at the end or the start of the label; `nil` without one.

@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 /// The elements that lie in one of the system's controls, in a dump without a hierarchy, where only frames tell.
 private final class PartsOfSystemControls: ScreenCacheKey {

@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 extension ElementView {
     /// Whether the whole label is a phrase that does not describe a link, a button or what else is activated by a tap.

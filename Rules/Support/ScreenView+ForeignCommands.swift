@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 /// The commands of a screen that are in another language than its other texts.
 private final class ForeignCommands: ScreenCacheKey {

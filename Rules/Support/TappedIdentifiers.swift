@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 /// The identifiers of a screen that occur once and say that their element is tapped, such as `saveButton`.
 struct TappedIdentifiers {

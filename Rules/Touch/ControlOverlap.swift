@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 extension Rule {
     /// Reports controls that overlap.

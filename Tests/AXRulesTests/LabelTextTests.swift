@@ -1,5 +1,6 @@
 import AXSyntax
 import AXTree
+import AXWords
 import Testing
 
 @testable import AXEngine

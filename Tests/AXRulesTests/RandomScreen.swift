@@ -1,4 +1,5 @@
 import AXAudit
+import TestSupport
 
 /// Screens of controls, rows and scroll views at random places, on a grid of quarter points.
 enum RandomScreen {

@@ -27,7 +27,7 @@ struct RuleDefinitionTests {
             #expect(
                 matches.count == text.matches(of: anyDefinition).count,
                 "\(path) defines a rule that is no public constant")
-            let isShared = ["Rules/Support/", "Rules/Words/", "Rules/AllRules.swift"].contains { path.hasPrefix($0) }
+            let isShared = ["Rules/Support/", "Rules/AllRules.swift"].contains { path.hasPrefix($0) }
             #expect(matches.count == (isShared ? 0 : 1), "\(path): one rule a file, and what several share in Support")
             for match in matches {
                 let id = String(match.2)

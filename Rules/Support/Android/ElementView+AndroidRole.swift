@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 extension ElementView {
     /// Whether a view of Android can be clicked and has a name, but its class says nothing about what it is. Rows, cards and

@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension ElementView {
     /// What TalkBack reads twice in the name of a control of Android, because it is made of several texts: the description of a

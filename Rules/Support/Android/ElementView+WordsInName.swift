@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 /// For each view of Android that is named by several texts inside it, those that are descriptions of pictures and containers.
 private final class DescribedParts: ScreenCacheKey {

@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 extension ScreenView {
     /// Returns the pairs of controls of Android in one container that cross each other, or of which one hides most of the other.

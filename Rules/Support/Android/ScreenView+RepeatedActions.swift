@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 extension ScreenView {
     /// Returns whether controls of one name on an Android screen sound alike although the texts around them differ: TalkBack does not

@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 extension ScreenView {
     /// The pairs of views of Android that can be clicked, one inside the other, on both of which TalkBack stops and says the same name.

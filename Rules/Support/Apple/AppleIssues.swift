@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import AXWords
 
 /// What the rules about the issues of Apple's audit share.
 enum AppleIssues {

@@ -1,6 +1,7 @@
 import AXEngine
 import AXPictures
 import AXTree
+import AXWords
 
 /// What axaudit says about an issue of Apple's audit. The table is in the documentation, UITestReports.md.
 enum AuditOpinion {

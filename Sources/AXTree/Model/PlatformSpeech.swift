@@ -1,3 +1,5 @@
+import AXWords
+
 /// What the screen reader of a platform says.
 package struct PlatformSpeech: Sendable {
     /// Composes what is said for an element.

@@ -1,4 +1,5 @@
 import AXSyntax
+import AXWords
 
 /// What the screen reader says on a screen, element by element in reading order.
 package struct ScreenSpeech: Sendable {

@@ -1,4 +1,5 @@
 import AXSyntax
+import AXWords
 
 /// What a screen reader says when it lands on an element: a description and, after a pause, a hint.
 package struct Speech: Hashable, Sendable {

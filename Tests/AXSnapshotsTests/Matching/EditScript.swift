@@ -2,6 +2,7 @@ import AXSyntax
 import AXSnapshots
 import AXFormats
 import AXTree
+import TestSupport
 
 /// Creates random screens and random edits of them.
 enum EditScript {

@@ -1,4 +1,5 @@
 import AXTree
+import AXWords
 import Foundation
 
 /// An element, and what VoiceOver is expected to say for it: one line of a file of cases.

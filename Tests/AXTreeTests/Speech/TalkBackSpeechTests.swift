@@ -1,4 +1,5 @@
 import AXTree
+import AXWords
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import AXSyntax
+import AXWords
 
 extension Speech {
     /// Returns what TalkBack says for a stop of an Android screen: states, name and role, in the default order of its

@@ -1,4 +1,5 @@
 import AXSyntax
+import AXWords
 
 extension Speech {
     /// Returns what VoiceOver says for an element.

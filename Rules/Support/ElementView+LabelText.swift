@@ -1,0 +1,34 @@
+import AXEngine
+import AXSyntax
+import AXTree
+import AXWords
+
+extension ElementView {
+    /// What rules ask about the label.
+    var labelText: LabelText {
+        if let text = screen.labelFacts(of: index) as? LabelText { return text }
+        let texts = labelTexts.texts
+        // A conversion of the whole array would check the type of each object.
+        screen.keepLabelFacts(texts.map { $0 as AnyObject })
+        return texts[index]
+    }
+
+    /// The characters of the label; none without a label.
+    var labelCharacters: TextCharacters { screen.labelCharacters[index] }
+
+    /// The label without the white space around it; `nil` if nothing is left.
+    var name: String? { labelText.name }
+
+    /// The kind of name in code that the label is; `nil` for words.
+    var machineName: MachineName? { labelCharacters.contains(" ") ? nil : labelText.machineName }
+
+    /// Returns the lists of words that another text of the element may use.
+    func lists(for text: String) -> [WordList] {
+        WordList.lists(Scripts(text), labelTexts.language(of: self), labelTexts.guess)
+    }
+
+    /// The BCP 47 tag of the element's language: its own, else the screen's.
+    var languageTag: String? { screen.elements[index].language ?? screen.screen.locale }
+
+    private var labelTexts: LabelTexts { screen.cached(LabelTexts.self) { LabelTexts(screen) } }
+}

@@ -1,4 +1,0 @@
-/// A role that VoiceOver announces by itself, so that the label need not name it.
-enum WordRole: Int, CaseIterable, Sendable {
-    case button, image, link, textField, slider, tab, `switch`, checkBox, radioButton, adjustable, header
-}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import AXWords
+
+/// The usual words of interfaces, by which languages are told apart.
+@Suite("Vocabulary")
+struct VocabularyTests {
+    @Test("Words are folded, and no command is a word of English", arguments: VocabularyLanguage.all.map(\.tag))
+    func words(tag: String) throws {
+        let language = try #require(VocabularyLanguage.all.first { $0.tag == tag })
+        let words = (language.commands + " " + language.common).split(separator: " ").map(String.init)
+        for word in words { #expect(FoldedText(word).text == word) }
+        let english = Set(
+            (VocabularyLanguage.all[0].commands + " " + VocabularyLanguage.all[0].common).split(separator: " "))
+        if tag != "en" { #expect(english.isDisjoint(with: language.commands.split(separator: " "))) }
+    }
+
+    @Test(
+        "The language of most labels",
+        arguments: [
+            (["Einstellungen öffnen", "Nachricht löschen", "Alle anzeigen", "WLAN"], "German"),
+            (["Open settings", "Delete message", "Show all", "Bonjour"], "English"),
+            (["Abrir ajustes", "Borrar el mensaje", "Ver todo", "Hola"], "Spanish"),
+        ])
+    func main(labels: [String], name: String) {
+        let main = Vocabulary.latin.mainLanguage(of: labels.map { FoldedText($0) }, minimum: 3)
+        #expect(Vocabulary.latin.name(of: main) == name)
+    }
+
+    @Test(
+        "Days and names tell no language",
+        arguments: [["M", "T", "W", "S"], ["Mo", "Di", "Do", "Sa"], ["Anna", "Bob", "Li"]])
+    func none(labels: [String]) {
+        #expect(Vocabulary.latin.mainLanguage(of: labels.map { FoldedText($0) }, minimum: 3).isEmpty)
+    }
+
+    @Test(
+        "A command in another language than English",
+        arguments: [
+            ("Speichern", true), ("Annuler la commande", true), ("Volver a la página anterior", true), ("Kapat", true),
+            ("Volver", false), ("Le Monde", false), ("Die Zeit", false), ("Save", false), ("Cancelar order", false),
+        ])
+    func commands(label: String, isCommand: Bool) {
+        let languages = Vocabulary.latin.commandLanguages(of: FoldedText(label), native: Vocabulary.english)
+        #expect(languages.isEmpty != isCommand)
+    }
+}
