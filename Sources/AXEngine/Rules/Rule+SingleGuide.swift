@@ -2,21 +2,21 @@ import AXTree
 
 extension Rule {
     /// Creates a rule that says and checks the same on every platform, such as one that a configuration declares.
-    package convenience init(
+    package init(
         _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [FormerName] = [], alsoSelects: [String] = [], platforms: [Platform] = Platform.all,
         needs: AttributeSet,
         needsOneOf: AttributeSet = [], companions: [CompanionKind] = [], standards: [Standard] = [], why: String,
         fix: String, limits: [String] = [],
         isMandatory: Bool = false,
-        parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [], presetValues: [PresetValue] = [],
+        parameters: [any RuleParameter] = [], presetValues: [PresetValue] = [],
         examples: [Example] = [], check: RuleScope
     ) {
         let guide = RuleGuide(summary: summary, standards: standards, why: why, fix: fix, limits: limits)
         self.init(
             id, severity: severity, presets: presets, groups: groups, formerNames: formerNames,
             alsoSelects: alsoSelects,
-            isMandatory: isMandatory, parameters: parameters(), presetValues: presetValues,
+            isMandatory: isMandatory, parameters: parameters, presetValues: presetValues,
             variants: platforms.map { platform in
                 RuleVariant(
                     platform: platform, guide: guide, needs: needs, needsOneOf: needsOneOf, companions: companions,

@@ -5,8 +5,8 @@ import AXTree
 ///
 /// What is the same on all platforms is a property of the rule; what differs is in its variants, one for each platform on which
 /// the rule runs. A summary, needed attributes, standards and limits that all platforms share are given to the rule, which gives
-/// them to each variant. A class, because it has many members, and the lists of a run share it.
-public final class Rule: Sendable {
+/// them to each variant.
+public struct Rule: Sendable {
     /// The name in kebab case; it names the defect, which is the same on all platforms.
     public let id: String
     /// The most severe that the rule can report.
@@ -24,9 +24,7 @@ public final class Rule: Sendable {
     /// Whether it can be neither switched off nor ignored nor baselined, because without it nothing was checked.
     package let isMandatory: Bool
     /// The parameters that a configuration can set.
-    package var parameters: [any RuleParameter] { makeParameters() }
-    /// Called on demand, because most runs set no parameter.
-    private let makeParameters: @Sendable () -> [any RuleParameter]
+    package let parameters: [any RuleParameter]
     /// The values that presets give parameters. A configuration or an option outweighs them.
     package let presetValues: [PresetValue]
     /// The rule on each platform on whose screens it runs, at least one.
@@ -46,8 +44,8 @@ public final class Rule: Sendable {
         _ id: String, _ summary: String = "", severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [FormerName] = [], alsoSelects: [String] = [], unlikeA11yUITests: String? = nil,
         isMandatory: Bool = false,
-        parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [], presetValues: [PresetValue] = [],
-        needs: AttributeSet = [], standards: [Standard] = [], limits: [String] = [], variants: consuming [RuleVariant]
+        parameters: [any RuleParameter] = [], presetValues: [PresetValue] = [],
+        needs: AttributeSet = [], standards: [Standard] = [], limits: [String] = [], variants: [RuleVariant]
     ) {
         self.id = id
         self.severity = severity
@@ -57,13 +55,11 @@ public final class Rule: Sendable {
         self.alsoSelects = alsoSelects
         self.unlikeA11yUITests = unlikeA11yUITests
         self.isMandatory = isMandatory
-        makeParameters = parameters
+        self.parameters = parameters
         self.presetValues = presetValues
-        var variants = variants
-        for index in variants.indices {
-            variants[index].add(summary: summary, needs: needs, standards: standards, limits: limits)
+        self.variants = variants.map {
+            $0.adding(summary: summary, needs: needs, standards: standards, limits: limits)
         }
-        self.variants = variants
     }
 }
 
@@ -75,7 +71,7 @@ extension Rule {
 
     /// Returns the rule on a platform; `nil` if it does not run there.
     package func variant(on platform: Platform) -> RuleVariant? {
-        variants.indices.first { variants[$0].platform.id == platform.id }.map { variants[$0] }
+        variants.first { $0.platform.id == platform.id }
     }
 
     /// Returns what the rule says on a platform; on one where it does not run, what it says on its first.

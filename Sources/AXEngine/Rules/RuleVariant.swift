@@ -5,9 +5,7 @@ public struct RuleVariant: Sendable {
     /// The platform on whose screens it runs.
     package let platform: Platform
     /// What it says to people.
-    package var guide: RuleGuide { makeGuide() }
-    /// Called on demand, because a run says something about few rules.
-    private var makeGuide: @Sendable () -> RuleGuide
+    package private(set) var guide: RuleGuide
     /// The attributes that it reads. On a screen that does not carry all of them, the rule is not checked.
     package private(set) var needs: AttributeSet
     /// The attributes of which a screen has to carry at least one. Empty: none is required.
@@ -25,23 +23,21 @@ public struct RuleVariant: Sendable {
     let check: RuleScope
     /// The names of the rule's parameters that have an effect; `nil` if all have.
     package let parameterNames: [String]?
-    /// Called on demand, because a run of the linter needs no examples.
-    private let makeExamples: @Sendable () -> [Example]
-
     /// Screens on which the rule reports something and screens on which it does not; the tests execute all of them.
-    package var examples: [Example] { makeExamples().map { $0.on(platform) } }
+    package var examples: [Example] { givenExamples.map { $0.on(platform) } }
+    private let givenExamples: [Example]
 
     /// Creates the variant for any platform. `parameters` are those of the rule's parameters that have an effect, by default
     /// all of them.
     package init(
-        platform: Platform, guide: @autoclosure @escaping @Sendable () -> RuleGuide, needs: AttributeSet,
+        platform: Platform, guide: RuleGuide, needs: AttributeSet,
         needsOneOf: AttributeSet = [],
         needsRealLengths: Bool = false, needsTouch: Bool = false, companions: [CompanionKind] = [],
         parameters: [any RuleParameter]? = nil, edit: CodeEdit? = nil,
-        examples: @autoclosure @escaping @Sendable () -> [Example] = [], check: RuleScope
+        examples: [Example] = [], check: RuleScope
     ) {
         self.platform = platform
-        makeGuide = guide
+        self.guide = guide
         self.needs = needs
         self.needsOneOf = needsOneOf
         self.needsRealLengths = needsRealLengths
@@ -50,13 +46,15 @@ public struct RuleVariant: Sendable {
         self.edit = edit
         self.check = check
         parameterNames = parameters?.map(\.name)
-        makeExamples = examples
+        givenExamples = examples
     }
 
-    /// Adds what its rule has for all platforms, which comes before its own. The summary is added if it has none.
-    mutating func add(summary: String, needs: AttributeSet, standards: [Standard], limits: [String]) {
-        self.needs.formUnion(needs)
-        makeGuide = { [makeGuide] in makeGuide().adding(summary: summary, standards: standards, limits: limits) }
+    /// Returns it with what its rule has for all platforms, which comes before its own. The summary is added if it has none.
+    func adding(summary: String, needs: AttributeSet, standards: [Standard], limits: [String]) -> RuleVariant {
+        var copy = self
+        copy.needs.formUnion(needs)
+        copy.guide = guide.adding(summary: summary, standards: standards, limits: limits)
+        return copy
     }
 
     /// Whether it runs over groups of screens.

@@ -26,7 +26,7 @@ extension RuleVariant {
         fix: String, inCompose: String = "",
         inViews: String = "",
         limits: [String] = [], parameters: [any RuleParameter]? = nil,
-        examples: @autoclosure @escaping @Sendable () -> [Example] = [], check: RuleScope
+        examples: [Example] = [], check: RuleScope
     ) -> RuleVariant {
         RuleVariant(
             platform: .android,
@@ -38,6 +38,6 @@ extension RuleVariant {
                 ], limits: limits),
             needs: needs, needsOneOf: needsOneOf, needsRealLengths: needsRealLengths, needsTouch: needsTouch,
             companions: companions, parameters: parameters,
-            examples: examples(), check: check)
+            examples: examples, check: check)
     }
 }

@@ -22,7 +22,7 @@ extension RuleVariant {
         _ summary: String = "", needs: AttributeSet = [], needsOneOf: AttributeSet = [],
         companions: [CompanionKind] = [], standards: [Standard] = [], why: String, fix: String, inUIKit: String = "",
         inSwiftUI: String = "", edit: CodeEdit? = nil, limits: [String] = [],
-        parameters: [any RuleParameter]? = nil, examples: @autoclosure @escaping @Sendable () -> [Example] = [],
+        parameters: [any RuleParameter]? = nil, examples: [Example] = [],
         check: RuleScope
     ) -> RuleVariant {
         RuleVariant(
@@ -34,7 +34,7 @@ extension RuleVariant {
                     CodeSnippet(framework: "UIKit", language: "swift", code: inUIKit),
                 ], limits: limits),
             needs: needs, needsOneOf: needsOneOf, companions: companions, parameters: parameters, edit: edit,
-            examples: examples(),
+            examples: examples,
             check: check)
     }
 }
