@@ -8,7 +8,7 @@ extension Rule {
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
-        parameters: [parameters.iPhonePadding],
+        parameters: [iPhonePadding],
         variants: [
             .iOS(
                 "Two controls are too close to each other (A11yUITests: controlSpacing).",
@@ -34,7 +34,7 @@ extension Rule {
                 ],
                 check: .screen { screen, check in
                     // The library has a setting only for the iPhone, and takes every other device for one.
-                    let padding = screen.screen.idiom == .pad ? 12 : check[parameters.iPhonePadding]
+                    let padding = screen.screen.idiom == .pad ? 12 : check[iPhonePadding]
                     for (one, other) in screen.libraryPairs(within: padding) {
                         guard let first = one.frame, let second = other.frame, !first.strictlyMeets(second),
                             first.grown(by: padding).strictlyMeets(second)
@@ -46,19 +46,6 @@ extension Rule {
         ]
     )
 
-    private static let parameters = A11yuitestsControlSpacingParameters()
-}
-
-/// The parameters of a11yuitests-control-spacing.
-public struct A11yuitestsControlSpacingParameters: Sendable {
-    /// Minimum gap around a control, in points; on iPad it is always 12.
-    public let iPhonePadding = Parameter(
+    private static let iPhonePadding = Parameter(
         "iPhonePadding", default: 8.0, "Minimum gap around a control, in points; on iPad it is always 12.")
-}
-
-extension ConfigurableRule<A11yuitestsControlSpacingParameters> {
-    /// The rule a11yuitests-control-spacing with its parameters.
-    public static var a11yuitestsControlSpacing: Self {
-        Self(.a11yuitestsControlSpacing, A11yuitestsControlSpacingParameters())
-    }
 }

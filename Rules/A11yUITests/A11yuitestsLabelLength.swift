@@ -8,7 +8,7 @@ extension Rule {
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images", "a11yuitests-interactive"],
-        parameters: [parameters.maxMeaningfulLength],
+        parameters: [maxMeaningfulLength],
         variants: [
             .iOS(
                 "Label is too long (A11yUITests: labelLength).",
@@ -23,7 +23,7 @@ extension Rule {
                     .passes(.text("A text to read may be as long as it needs to be.")),
                 ],
                 check: .screen { screen, check in
-                    let limit = check[parameters.maxMeaningfulLength]
+                    let limit = check[maxMeaningfulLength]
                     for element in screen.libraryElements where element.type != .staticText && element.type != .textView
                     {
                         guard !element.label.isNoLonger(than: limit) else { continue }
@@ -35,17 +35,6 @@ extension Rule {
         ]
     )
 
-    private static let parameters = A11yuitestsLabelLengthParameters()
-}
-
-/// The parameters of a11yuitests-label-length.
-public struct A11yuitestsLabelLengthParameters: Sendable {
-    /// Maximum number of characters in a label.
-    public let maxMeaningfulLength = Parameter(
+    private static let maxMeaningfulLength = Parameter(
         "maxMeaningfulLength", default: 40, "Maximum number of characters in a label.")
-}
-
-extension ConfigurableRule<A11yuitestsLabelLengthParameters> {
-    /// The rule a11yuitests-label-length with its parameters.
-    public static var a11yuitestsLabelLength: Self { Self(.a11yuitestsLabelLength, A11yuitestsLabelLengthParameters()) }
 }

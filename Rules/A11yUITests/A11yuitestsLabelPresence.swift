@@ -8,7 +8,7 @@ extension Rule {
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images", "a11yuitests-interactive", "a11yuitests-labels"],
-        parameters: [parameters.minMeaningfulLength],
+        parameters: [minMeaningfulLength],
         variants: [
             .iOS(
                 "Label is missing, too short or written entirely in capital letters (A11yUITests: labelPresence).",
@@ -32,10 +32,10 @@ extension Rule {
                         if label.isEmpty, let placeholder = element.view.placeholder, !placeholder.isEmpty {
                             check.report(
                                 element.view, "No label for element with placeholder \"\(placeholder)\".", as: .failure)
-                        } else if label.isNoLonger(than: check[parameters.minMeaningfulLength]) {
+                        } else if label.isNoLonger(than: check[minMeaningfulLength]) {
                             check.report(
                                 element.view, "Label may not be meaningful.",
-                                detail: "Minimum length: \(check[parameters.minMeaningfulLength])", as: .warning)
+                                detail: "Minimum length: \(check[minMeaningfulLength])", as: .warning)
                         }
                         if label.isAllCapitals { check.report(element.view, "Label is uppercased.", as: .warning) }
                     }
@@ -44,21 +44,8 @@ extension Rule {
         ]
     )
 
-    private static let parameters = A11yuitestsLabelPresenceParameters()
-}
-
-/// The parameters of a11yuitests-label-presence.
-public struct A11yuitestsLabelPresenceParameters: Sendable {
-    /// Labels of at most this many characters are reported.
-    public let minMeaningfulLength = Parameter(
+    private static let minMeaningfulLength = Parameter(
         "minMeaningfulLength", default: 2, "Labels of at most this many characters are reported.")
-}
-
-extension ConfigurableRule<A11yuitestsLabelPresenceParameters> {
-    /// The rule a11yuitests-label-presence with its parameters.
-    public static var a11yuitestsLabelPresence: Self {
-        Self(.a11yuitestsLabelPresence, A11yuitestsLabelPresenceParameters())
-    }
 }
 
 extension String {

@@ -8,7 +8,7 @@ extension Rule {
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
-        parameters: [parameters.minInteractiveSize, parameters.allInteractiveElements, parameters.tolerance],
+        parameters: [minInteractiveSize, allInteractiveElements, libraryTolerance],
         variants: [
             .iOS(
                 "Control is smaller than the minimum target size (A11yUITests: minimumInteractiveSize).",
@@ -28,11 +28,11 @@ extension Rule {
                         .text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "link by its traits only"),
                 ],
                 check: .screen { screen, check in
-                    let measuresAll = check[parameters.allInteractiveElements]
+                    let measuresAll = check[allInteractiveElements]
                     for element in screen.libraryElements
                     where element.isControl && (measuresAll || element.isInteractive) {
                         check.reportSides(
-                            of: element, below: check[parameters.minInteractiveSize],
+                            of: element, below: check[minInteractiveSize],
                             tall: "Interactive element not tall enough.",
                             wide: "Interactive element not wide enough.", as: .failure)
                     }
@@ -41,24 +41,8 @@ extension Rule {
         ]
     )
 
-    private static let parameters = A11yuitestsMinimumInteractiveSizeParameters()
-}
-
-/// The parameters of a11yuitests-minimum-interactive-size.
-public struct A11yuitestsMinimumInteractiveSizeParameters: Sendable {
-    /// Minimum width and height of a control, in points.
-    public let minInteractiveSize = Parameter(
+    private static let minInteractiveSize = Parameter(
         "minInteractiveSize", default: 44.0, "Minimum width and height of a control, in points.")
-    /// Whether to measure every control instead of only buttons and cells.
-    public let allInteractiveElements = Parameter(
+    private static let allInteractiveElements = Parameter(
         "allInteractiveElements", default: true, "Whether to measure every control instead of only buttons and cells.")
-    /// Amount by which a size may be below the minimum, in points.
-    public let tolerance = Rule.libraryTolerance
-}
-
-extension ConfigurableRule<A11yuitestsMinimumInteractiveSizeParameters> {
-    /// The rule a11yuitests-minimum-interactive-size with its parameters.
-    public static var a11yuitestsMinimumInteractiveSize: Self {
-        Self(.a11yuitestsMinimumInteractiveSize, A11yuitestsMinimumInteractiveSizeParameters())
-    }
 }

@@ -8,7 +8,7 @@ extension Rule {
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images", "a11yuitests-labels"],
-        parameters: [parameters.minSize, parameters.tolerance],
+        parameters: [minSize, libraryTolerance],
         variants: [
             .iOS(
                 "Element is smaller than the minimum size (A11yUITests: minimumSize).",
@@ -31,7 +31,7 @@ extension Rule {
                 check: .screen { screen, check in
                     for element in screen.libraryElements {
                         check.reportSides(
-                            of: element, below: check[parameters.minSize], tall: "Element may not be tall enough.",
+                            of: element, below: check[minSize], tall: "Element may not be tall enough.",
                             wide: "Element may not be wide enough.", as: .warning)
                     }
                 }
@@ -39,18 +39,5 @@ extension Rule {
         ]
     )
 
-    private static let parameters = A11yuitestsMinimumSizeParameters()
-}
-
-/// The parameters of a11yuitests-minimum-size.
-public struct A11yuitestsMinimumSizeParameters: Sendable {
-    /// Minimum width and height, in points.
-    public let minSize = Parameter("minSize", default: 14.0, "Minimum width and height, in points.")
-    /// Amount by which a size may be below the minimum, in points.
-    public let tolerance = Rule.libraryTolerance
-}
-
-extension ConfigurableRule<A11yuitestsMinimumSizeParameters> {
-    /// The rule a11yuitests-minimum-size with its parameters.
-    public static var a11yuitestsMinimumSize: Self { Self(.a11yuitestsMinimumSize, A11yuitestsMinimumSizeParameters()) }
+    private static let minSize = Parameter("minSize", default: 14.0, "Minimum width and height, in points.")
 }

@@ -11,7 +11,7 @@ extension Rule {
         presets: [.strict],
         groups: ["hints"],
         unlikeA11yUITests: "A11yUITests does not check hints.",
-        parameters: [parameters.maximum],
+        parameters: [maximum],
         variants: [
             .iOS(
                 "Hint is too long.",
@@ -49,24 +49,13 @@ extension Rule {
                     guard let hint = element.hint?.trimmed, !hint.isBlank else { return }
                     let length = element.wholeLength(of: .hint, from: hint.count)
                     // hint-machine-text reports text for machines of any length.
-                    guard length > check[parameters.maximum], MachineText.first(in: hint) == nil else { return }
+                    guard length > check[maximum], MachineText.first(in: hint) == nil else { return }
                     check.report(
-                        element, "hint is \(length) characters long; the maximum is \(check[parameters.maximum])")
+                        element, "hint is \(length) characters long; the maximum is \(check[maximum])")
                 }
             )
         ]
     )
 
-    private static let parameters = HintTooLongParameters()
-}
-
-/// The parameters of hint-too-long.
-public struct HintTooLongParameters: Sendable {
-    /// Maximum length of a hint in characters.
-    public let maximum = Parameter("maximum", default: 120, "Maximum length of a hint in characters.")
-}
-
-extension ConfigurableRule<HintTooLongParameters> {
-    /// The rule hint-too-long with its parameters.
-    public static var hintTooLong: Self { Self(.hintTooLong, HintTooLongParameters()) }
+    private static let maximum = Parameter("maximum", default: 120, "Maximum length of a hint in characters.")
 }

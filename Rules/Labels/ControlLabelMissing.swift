@@ -14,7 +14,7 @@ extension Rule {
             A11yUITests reports a missing label like a short one: as a warning, for every element except cells, \
             and as a failure only where the element has a placeholder.
             """,
-        parameters: [parameters.minimum],
+        parameters: [minimum],
         needs: [.type, .label],
         variants: [
             .iOS(
@@ -111,7 +111,7 @@ extension Rule {
                     }
                     // A view without words that is not important is none for TalkBack, which then stops on the control around it.
                     let verb = screen.screen.exposure == .given ? "is" : "may be"
-                    for element in screen.controlsSkippedByTalkBack(minimum: check[parameters.minimum]) {
+                    for element in screen.controlsSkippedByTalkBack(minimum: check[minimum]) {
                         check.report(
                             element,
                             "\(verb) skipped by TalkBack: neither it nor anything in it has a text or a content description"
@@ -139,20 +139,9 @@ extension Rule {
             element, "has no accessibility label" + addition + element.remedyForBackdrop, as: isWheel ? .warning : nil)
     }
 
-    private static let parameters = ControlLabelMissingParameters()
-}
-
-/// The parameters of control-label-missing.
-public struct ControlLabelMissingParameters: Sendable {
-    /// Minimum side in dp of a control that TalkBack skips; smaller ones are not checked.
-    public let minimum = Parameter(
+    private static let minimum = Parameter(
         "minimum", default: 8.0,
         "Minimum side in dp of a control that TalkBack skips; smaller ones are not checked.")
-}
-
-extension ConfigurableRule<ControlLabelMissingParameters> {
-    /// The rule control-label-missing with its parameters.
-    public static var controlLabelMissing: Self { Self(.controlLabelMissing, ControlLabelMissingParameters()) }
 }
 
 extension ElementView {

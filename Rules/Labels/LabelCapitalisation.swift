@@ -13,7 +13,7 @@ extension Rule {
             A11yUITests reports every control label that does not start with a capital letter, including digits, \
             symbols, emoji and scripts without letter case.
             """,
-        parameters: [parameters.allowed],
+        parameters: [allowed],
         variants: [
             .iOS(
                 "Control label starts with a lowercase letter.",
@@ -76,7 +76,7 @@ extension Rule {
                         }
                         )
                     else { return }
-                    guard !check[parameters.allowed].contains(where: { $0 == word }), !element.hasMachineLabel,
+                    guard !check[allowed].contains(where: { $0 == word }), !element.hasMachineLabel,
                         !element.isRowAccessory, name != "debug", !element.isInDebugOverlay
                     else { return }
                     check.report(element, "label \"\(name.printable(limit: 60))\" starts with a lowercase letter")
@@ -85,17 +85,6 @@ extension Rule {
         ]
     )
 
-    private static let parameters = LabelCapitalisationParameters()
-}
-
-/// The parameters of label-capitalisation.
-public struct LabelCapitalisationParameters: Sendable {
-    /// First words that may start with a lowercase letter.
-    public let allowed = Parameter(
+    private static let allowed = Parameter(
         "allowed", default: ["adidas", "lululemon"], "First words that may start with a lowercase letter.")
-}
-
-extension ConfigurableRule<LabelCapitalisationParameters> {
-    /// The rule label-capitalisation with its parameters.
-    public static var labelCapitalisation: Self { Self(.labelCapitalisation, LabelCapitalisationParameters()) }
 }

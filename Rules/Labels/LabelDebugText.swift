@@ -12,8 +12,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.drafts],
-        presetValues: [parameters.drafts.set(to: true, by: .strict)],
+        parameters: [drafts],
+        presetValues: [drafts.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("4.1.2")],
         limits: [
@@ -114,31 +114,19 @@ extension Rule {
             element.screen.scroller(of: element.index) == nil
         {
             check.report(element, "label \"TextView\" is the default text of a layout editor", as: .warning)
-        } else if check[parameters.drafts], element.wordRole == .button || element.isHeader == true,
+        } else if check[drafts], element.wordRole == .button || element.isHeader == true,
             DraftText.mayBeDraft(element.labelText.folded), label != "Text" || element.isHeader != true
         {
             check.report(element, "label \"\(label)\" may be placeholder text", as: .warning)
         }
     }
 
-    private static let parameters = LabelDebugTextParameters()
-}
-
-/// The parameters of label-debug-text.
-public struct LabelDebugTextParameters: Sendable {
-    /// Whether to also report words that an app may mean, such as "Title", where they are the whole name of a button or
-    /// a header.
-    public let drafts = Parameter(
+    private static let drafts = Parameter(
         "drafts", default: false,
         """
         Whether to also report words that an app may mean, such as "Title", where they are the whole name of a button or \
         a header.
         """)
-}
-
-extension ConfigurableRule<LabelDebugTextParameters> {
-    /// The rule label-debug-text with its parameters.
-    public static var labelDebugText: Self { Self(.labelDebugText, LabelDebugTextParameters()) }
 }
 
 extension ElementView {

@@ -14,8 +14,8 @@ extension Rule {
             A11yUITests compares all controls of a screen by label alone, including disabled controls and controls \
             in rows or bars with different names.
             """,
-        parameters: [parameters.containers, parameters.rows],
-        presetValues: [parameters.containers.set(to: true, by: .strict), parameters.rows.set(to: true, by: .strict)],
+        parameters: [containers, rows],
+        presetValues: [containers.set(to: true, by: .strict), rows.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("2.4.6"), .wcag("2.4.9")],
         limits: [
@@ -47,7 +47,7 @@ extension Rule {
                     with them.
                     """
                 ],
-                parameters: [parameters.rows],
+                parameters: [rows],
                 examples: [
                     .fails(.button("Edit"), .button("Edit")),
                     .fails(.button("수정"), .text("주소"), .button("수정")),
@@ -87,7 +87,7 @@ extension Rule {
                 ],
                 check: .screen { screen, check in
                     report(screen, check)
-                    guard check[parameters.rows] else { return }
+                    guard check[rows] else { return }
                     for controls in screen.buttonsOfRows {
                         check.report(
                             controls,
@@ -121,7 +121,7 @@ extension Rule {
                     """,
                     "With `containers`, buttons of one name and class are reported also in different containers.",
                 ],
-                parameters: [parameters.containers],
+                parameters: [containers],
                 examples: [
                     .fails(.text("Teeth"), .button("8"), .button("7"), .button("8")),
                     .passes(
@@ -134,7 +134,7 @@ extension Rule {
                 ],
                 check: .screen { screen, check in
                     report(screen, check)
-                    guard check[parameters.containers] else { return }
+                    guard check[containers] else { return }
                     for controls in screen.buttonsOfContainers {
                         check.report(
                             controls,
@@ -157,22 +157,10 @@ extension Rule {
         }
     }
 
-    private static let parameters = LabelDuplicateParameters()
-}
-
-/// The parameters of label-duplicate.
-public struct LabelDuplicateParameters: Sendable {
-    /// Whether buttons of Android of one name and class in different containers are reported, too.
-    public let containers = Parameter(
+    private static let containers = Parameter(
         "containers", default: false,
         "Whether buttons of Android of one name and class in different containers are reported, too.")
-    /// Whether buttons of one name in rows with different texts are reported, too.
-    public let rows = Parameter(
+    private static let rows = Parameter(
         "rows", default: false,
         "Whether buttons of one name in rows with different texts are reported, too. On Android they always are.")
-}
-
-extension ConfigurableRule<LabelDuplicateParameters> {
-    /// The rule label-duplicate with its parameters.
-    public static var labelDuplicate: Self { Self(.labelDuplicate, LabelDuplicateParameters()) }
 }

@@ -11,7 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.strict],
+        parameters: [strict],
         needs: [.label],
         standards: [.wcag("4.1.2")],
         limits: [
@@ -104,7 +104,7 @@ extension Rule {
             return check.report(
                 element, "content description \"\(label.printable(limit: 60))\" is a name for tests or code")
         }
-        guard element.identifier == label, check[parameters.strict] || element.isNamedByIdentifier else {
+        guard element.identifier == label, check[strict] || element.isNamedByIdentifier else {
             if element.isNamedByVariable {
                 check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a variable")
             } else if let kind = element.codeName, kind == .view || kind == .test {
@@ -121,19 +121,8 @@ extension Rule {
         check.report(element, "label \"\(label.printable(limit: 60))\" equals the accessibility identifier")
     }
 
-    private static let parameters = LabelIdentifierShapedParameters()
-}
-
-/// The parameters of label-identifier-shaped.
-public struct LabelIdentifierShapedParameters: Sendable {
-    /// Whether to report a readable label that equals the identifier, too.
-    public let strict = Parameter(
+    private static let strict = Parameter(
         "strict", default: false, "Whether to report a readable label that equals the identifier, too.")
-}
-
-extension ConfigurableRule<LabelIdentifierShapedParameters> {
-    /// The rule label-identifier-shaped with its parameters.
-    public static var labelIdentifierShaped: Self { Self(.labelIdentifierShaped, LabelIdentifierShapedParameters()) }
 }
 
 extension ElementView {

@@ -12,8 +12,8 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels", "wording"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.signs],
-        presetValues: [parameters.signs.set(to: true, by: .strict)],
+        parameters: [signs],
+        presetValues: [signs.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("2.4.6")],
         limits: [
@@ -79,7 +79,7 @@ extension Rule {
                 "has an empty part: \"\(part)\""
             } else if isName, characters.containsAny(of: straySigns), let sign = name.stray {
                 "has a stray sign: \"\(sign)\""
-            } else if isName, check[parameters.signs], let sign = name.drawnSign {
+            } else if isName, check[signs], let sign = name.drawnSign {
                 "begins or ends with \"\(sign)\""
             } else if isName, characters.hasOthers || characters.contains("."), label.isCutOff {
                 "is cut off"
@@ -91,19 +91,8 @@ extension Rule {
     }
 
     private static let straySigns = ASCIISet(",;:|_~(\"")
-    private static let parameters = LabelIncompleteParameters()
-}
-
-/// The parameters of label-incomplete.
-public struct LabelIncompleteParameters: Sendable {
-    /// Whether to report an arrow, a dash or a line at an end of a label, too.
-    public let signs = Parameter(
+    private static let signs = Parameter(
         "signs", default: false, "Whether to report an arrow, a dash or a line at an end of a label, too.")
-}
-
-extension ConfigurableRule<LabelIncompleteParameters> {
-    /// The rule label-incomplete with its parameters.
-    public static var labelIncomplete: Self { Self(.labelIncomplete, LabelIncompleteParameters()) }
 }
 
 extension String {

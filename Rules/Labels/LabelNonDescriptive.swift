@@ -15,7 +15,7 @@ extension Rule {
             A11yUITests looks for "more", "click here" and "tap here" anywhere in the label of every control, \
             including in "Baltimore".
             """,
-        parameters: [parameters.allowed],
+        parameters: [allowed],
         needs: [.type, .label],
         standards: [.wcag("2.4.4"), .wcag("2.4.9")],
         limits: [
@@ -100,7 +100,7 @@ extension Rule {
         }
         guard element.hasVagueLabel, element.ancestor(of: Rule.segmented) == nil else { return }
         let label = element.labelText.folded
-        guard !check[parameters.allowed].contains(where: { FoldedText($0) == label }) else { return }
+        guard !check[allowed].contains(where: { FoldedText($0) == label }) else { return }
         let isLink = element.wordRole == .link
         guard isLink || !element.hasDuplicateLabel else { return }
         check.report(
@@ -114,18 +114,7 @@ extension Rule {
 
     private static let segmented: ElementTypeSet = [.segmentedControl, .tabBar, .tabGroup]
 
-    private static let parameters = LabelNonDescriptiveParameters()
-}
-
-/// The parameters of label-non-descriptive.
-public struct LabelNonDescriptiveParameters: Sendable {
-    /// Labels that are accepted as descriptive.
-    public let allowed = Parameter("allowed", default: [String](), "Labels that are accepted as descriptive.")
-}
-
-extension ConfigurableRule<LabelNonDescriptiveParameters> {
-    /// The rule label-non-descriptive with its parameters.
-    public static var labelNonDescriptive: Self { Self(.labelNonDescriptive, LabelNonDescriptiveParameters()) }
+    private static let allowed = Parameter("allowed", default: [String](), "Labels that are accepted as descriptive.")
 }
 
 extension ElementView {

@@ -12,7 +12,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels", "wording"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.allowed],
+        parameters: [allowed],
         needs: [.type, .label],
         limits: [
             """
@@ -128,7 +128,7 @@ extension Rule {
         {
             return
         }
-        guard !check[parameters.allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
+        guard !check[allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
             return
         }
         guard !element.hasMachineLabel, !element.isLinkOfPicture else { return }
@@ -141,19 +141,8 @@ extension Rule {
     /// The languages that form the plural by repetition.
     private static let doublingLanguages: Set = ["id", "ms", "jv", "su", "tl", "fil"]
 
-    private static let parameters = LabelRepeatsWordsParameters()
-}
-
-/// The parameters of label-repeats-words.
-public struct LabelRepeatsWordsParameters: Sendable {
-    /// Words that may be repeated, and labels that may contain a repetition.
-    public let allowed = Parameter(
+    private static let allowed = Parameter(
         "allowed", default: ["New York"], "Words that may be repeated, and labels that may contain a repetition.")
-}
-
-extension ConfigurableRule<LabelRepeatsWordsParameters> {
-    /// The rule label-repeats-words with its parameters.
-    public static var labelRepeatsWords: Self { Self(.labelRepeatsWords, LabelRepeatsWordsParameters()) }
 }
 
 extension ElementView {

@@ -13,8 +13,8 @@ extension Rule {
         groups: ["labels"],
         unlikeA11yUITests:
             "A11yUITests reports every label of one or two characters as too short, regardless of the characters.",
-        parameters: [parameters.separators],
-        presetValues: [parameters.separators.set(to: true, by: .strict)],
+        parameters: [separators],
+        presetValues: [separators.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2")],
         limits: [
@@ -104,25 +104,14 @@ extension Rule {
         else { return }
         if name.isRating {
             check.report(element, "text \"\(name.printable(limit: 20))\" is a rating drawn with symbols")
-        } else if name.isLine || check[parameters.separators] && name.isSeparator {
+        } else if name.isLine || check[separators] && name.isSeparator {
             check.report(element, "text \"\(name.printable(limit: 20))\" is only a separator")
         }
     }
 
-    private static let parameters = LabelSymbolOnlyParameters()
-}
-
-/// The parameters of label-symbol-only.
-public struct LabelSymbolOnlyParameters: Sendable {
-    /// Whether to report a text that is a single sign between two others, too, e.g. "|".
-    public let separators = Parameter(
+    private static let separators = Parameter(
         "separators", default: false,
         "Whether to report a text that is a single sign between two others, too, e.g. \"|\".")
-}
-
-extension ConfigurableRule<LabelSymbolOnlyParameters> {
-    /// The rule label-symbol-only with its parameters.
-    public static var labelSymbolOnly: Self { Self(.labelSymbolOnly, LabelSymbolOnlyParameters()) }
 }
 
 extension String {

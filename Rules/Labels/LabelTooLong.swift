@@ -14,7 +14,7 @@ extension Rule {
         unlikeA11yUITests: """
             A11yUITests checks every element except texts and text views, and has one limit for all of them.
             """,
-        parameters: [parameters.maximum, parameters.imageMaximum, parameters.combinedMaximum],
+        parameters: [maximum, imageMaximum, combinedMaximum],
         needs: [.type, .label],
         limits: [
             "Only the length is checked; a long label can be correct, e.g. the title of a book.",
@@ -106,13 +106,13 @@ extension Rule {
         guard !element.isNamedByContents, element.isHeader != true, element.type != .textView,
             let label = element.label
         else { return }
-        var limit = element.isControl ? check[parameters.maximum] : check[parameters.imageMaximum]
+        var limit = element.isControl ? check[maximum] : check[imageMaximum]
         // Each character has a byte or more.
         guard label.utf8.count > limit, isChecked(element) else { return }
         let length = element.wholeLength(of: .label, from: label.count)
         guard length > limit else { return }
         if element.isControl, isCombined(element), !label.isProse {
-            limit = check[parameters.combinedMaximum]
+            limit = check[combinedMaximum]
             // Han and Kana take as long to say as two letters.
             if !element.labelText.scripts.isDisjoint(with: [.han, .kana]), label.weightedLength * 2 > label.count * 3 {
                 limit = limit * 9 / 20
@@ -124,29 +124,15 @@ extension Rule {
         check.report(element, "label is \(length) characters long; the maximum is \(limit)")
     }
 
-    private static let parameters = LabelTooLongParameters()
-}
-
-/// The parameters of label-too-long.
-public struct LabelTooLongParameters: Sendable {
-    /// Maximum label length of a control in characters.
-    public let maximum = Parameter("maximum", default: 40, "Maximum label length of a control in characters.")
-    /// Maximum label length of an image in characters.
-    public let imageMaximum = Parameter(
+    private static let maximum = Parameter("maximum", default: 40, "Maximum label length of a control in characters.")
+    private static let imageMaximum = Parameter(
         "imageMaximum", default: 125, "Maximum label length of an image in characters.")
-    /// Maximum label length in characters of a control with several texts inside, or of a label with at least two
-    /// commas or line breaks.
-    public let combinedMaximum = Parameter(
+    private static let combinedMaximum = Parameter(
         "combinedMaximum", default: 160,
         """
         Maximum label length in characters of a control with several texts inside, or of a label with at least two \
         commas or line breaks.
         """)
-}
-
-extension ConfigurableRule<LabelTooLongParameters> {
-    /// The rule label-too-long with its parameters.
-    public static var labelTooLong: Self { Self(.labelTooLong, LabelTooLongParameters()) }
 }
 
 extension ElementView {

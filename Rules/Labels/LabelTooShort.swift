@@ -14,7 +14,7 @@ extension Rule {
             A11yUITests reports every label of one or two characters (its README says one) in any script, on every \
             element except cells.
             """,
-        parameters: [parameters.minimum, parameters.allowed],
+        parameters: [minimum, allowed],
         needs: [.type, .label],
         standards: [.wcag("2.4.6")],
         limits: [
@@ -75,44 +75,32 @@ extension Rule {
         guard element.isNamed, let name = element.name else { return }
         // In ASCII, each byte counts one, except that CR LF is one character.
         let characters = element.labelCharacters
-        guard characters.hasOthers || characters.contains("\r") || name.utf8.count < check[parameters.minimum] else {
+        guard characters.hasOthers || characters.contains("\r") || name.utf8.count < check[minimum] else {
             return
         }
         // Each character counts one or two.
-        let length = name.prefix(check[parameters.minimum]).weightedLength
-        guard length < check[parameters.minimum] else { return }
+        let length = name.prefix(check[minimum]).weightedLength
+        guard length < check[minimum] else { return }
         guard name.contains(where: \.isLetter), !name.contains(where: { $0.isNumber || $0.isIdeographic }) else {
             return
         }
-        guard !check[parameters.allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
+        guard !check[allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
         guard !element.isInitialOfParent, element.traits?.contains(.tableIndex) != true else { return }
         guard !element.isAmongLetters, !element.isSizeAmongSizes, !element.isInGrid, !element.hasMachineLabel
         else { return }
         let few = length == 1 ? "a single letter" : "\(length) letters"
         check.report(
-            element, "label \"\(name.printable)\" is \(few); the minimum is \(check[parameters.minimum]) characters")
+            element, "label \"\(name.printable)\" is \(few); the minimum is \(check[minimum]) characters")
     }
 
     private static func square(_ label: String, _ column: Double, _ row: Double) -> ExampleElement {
         .button(label, at: Rect(x: 16 + 100 * column, y: 200 + 100 * row, width: 96, height: 96))
     }
 
-    private static let parameters = LabelTooShortParameters()
-}
-
-/// The parameters of label-too-short.
-public struct LabelTooShortParameters: Sendable {
-    /// Minimum label length in characters; wide characters count twice.
-    public let minimum = Parameter(
+    private static let minimum = Parameter(
         "minimum", default: 2, "Minimum label length in characters; wide characters count twice.")
-    /// Short labels that are accepted.
-    public let allowed = Parameter(
+    private static let allowed = Parameter(
         "allowed", default: ["X", "OK", "Go"], "Short labels that are accepted.")
-}
-
-extension ConfigurableRule<LabelTooShortParameters> {
-    /// The rule label-too-short with its parameters.
-    public static var labelTooShort: Self { Self(.labelTooShort, LabelTooShortParameters()) }
 }
 
 extension ElementView {

@@ -13,8 +13,8 @@ extension Rule {
             A11yUITests reports every control label that contains a full stop anywhere, including "4.5", "Dr." and \
             "v2.0".
             """,
-        parameters: [parameters.abbreviations, parameters.colons],
-        presetValues: [parameters.colons.set(to: true, by: .strict)],
+        parameters: [abbreviations, colons],
+        presetValues: [colons.set(to: true, by: .strict)],
         variants: [
             .iOS(
                 "Control label ends with a full stop, comma or semicolon.",
@@ -66,7 +66,7 @@ extension Rule {
                     default: break
                     }
                     guard element.traits?.contains(.link) != true, let stop = name.unicodeScalars.last,
-                        let sign = Rule.name(of: stop), sign != "colon" || check[parameters.colons]
+                        let sign = Rule.name(of: stop), sign != "colon" || check[colons]
                     else { return }
                     let text = name.dropLast()
                     guard let before = text.last, before.isLetter || sign == "full stop", !before.isNumber,
@@ -78,7 +78,7 @@ extension Rule {
                     if stop == "." {
                         let word = text.suffix(while: { !$0.isWhitespace && $0 != "(" })
                         guard word.count > 1, !word.contains("."), word.count(where: \.isLetter) > 1 else { return }
-                        let list = check[parameters.abbreviations]
+                        let list = check[abbreviations]
                         guard !list.contains(where: { $0.lowercased() == word.lowercased() }) else { return }
                     }
                     guard !element.hasMachineLabel else { return }
@@ -99,13 +99,7 @@ extension Rule {
         }
     }
 
-    private static let parameters = LabelTrailingPeriodParameters()
-}
-
-/// The parameters of label-trailing-period.
-public struct LabelTrailingPeriodParameters: Sendable {
-    /// Abbreviations that may end with a full stop, listed without it.
-    public let abbreviations = Parameter(
+    private static let abbreviations = Parameter(
         "abbreviations",
         default: [
             "Inc", "Co", "Ltd", "Corp", "Bros", "Dept", "Est", "Jr", "Sr", "Dr", "Mr", "Mrs", "Ms", "Prof", "St", "Ave",
@@ -119,13 +113,7 @@ public struct LabelTrailingPeriodParameters: Sendable {
             "pág", "núm", "ул", "руб", "др", "пр", "мин", "сек", "hr", "hrs", "mins", "sec", "secs", "pts", "oz", "lb",
             "ft",
         ], "Abbreviations that may end with a full stop, listed without it.")
-    /// Whether to report a colon at the end, too.
-    public let colons = Parameter("colons", default: false, "Whether to report a colon at the end, too.")
-}
-
-extension ConfigurableRule<LabelTrailingPeriodParameters> {
-    /// The rule label-trailing-period with its parameters.
-    public static var labelTrailingPeriod: Self { Self(.labelTrailingPeriod, LabelTrailingPeriodParameters()) }
+    private static let colons = Parameter("colons", default: false, "Whether to report a colon at the end, too.")
 }
 
 extension Substring {

@@ -12,8 +12,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.latin],
-        presetValues: [parameters.latin.set(to: true, by: .strict)],
+        parameters: [latin],
+        presetValues: [latin.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("3.1.2")],
         limits: [
@@ -121,7 +121,7 @@ extension Rule {
     /// has some, too.
     private static func check(minimumWordsOfMany: Int) -> RuleScope {
         .screen { screen, check in
-            guard let language = screen.foreignLanguage, !language.isLatin || check[parameters.latin] else {
+            guard let language = screen.foreignLanguage, !language.isLatin || check[latin] else {
                 return reportCommands(of: screen, check)
             }
             if !language.isLatin { reportCommands(of: screen, check) }
@@ -163,19 +163,8 @@ extension Rule {
         }
     }
 
-    private static let parameters = LabelUntranslatedParameters()
-}
-
-/// The parameters of label-untranslated.
-public struct LabelUntranslatedParameters: Sendable {
-    /// Whether to check screens in languages that are written in Latin letters.
-    public let latin = Parameter(
+    private static let latin = Parameter(
         "latin", default: false, "Whether to check screens in languages that are written in Latin letters.")
-}
-
-extension ConfigurableRule<LabelUntranslatedParameters> {
-    /// The rule label-untranslated with its parameters.
-    public static var labelUntranslated: Self { Self(.labelUntranslated, LabelUntranslatedParameters()) }
 }
 
 extension ElementView {

@@ -14,7 +14,7 @@ extension Rule {
             A11yUITests reports every label of three or more letters without a lowercase letter, including "FAQ" \
             and "USA".
             """,
-        parameters: [parameters.minimumLetters, parameters.allowed],
+        parameters: [minimumLetters, allowed],
         needs: [.type, .label],
         limits: [
             "A name in capitals with more than five letters is reported; add it to `allowed`.",
@@ -83,7 +83,7 @@ extension Rule {
                 $0.properties.isLowercase || $0.properties.generalCategory == .otherLetter
             })
         else { return }
-        let allowed = check[parameters.allowed]
+        let allowed = check[Self.allowed]
         var letters = 0
         var longest = 0
         var words = 0
@@ -97,7 +97,7 @@ extension Rule {
         }
         // One short word is an acronym, and so are two.
         let isLong = words > 1 ? letters >= 6 && longest >= 4 || words > 2 && letters >= 8 : longest > 5
-        guard letters >= check[parameters.minimumLetters], isLong else { return }
+        guard letters >= check[minimumLetters], isLong else { return }
         if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
         guard !label.isRegisteredName, !element.isHeaderOfTableSection, !element.isBuildBanner, !element.hasMachineLabel
         else { return }
@@ -106,7 +106,11 @@ extension Rule {
 
     private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }
 
-    private static let parameters = LabelUppercaseParameters()
+    private static let minimumLetters = Parameter(
+        "minimumLetters", default: 4, "Minimum number of letters in a label that is checked.")
+    private static let allowed = Parameter(
+        "allowed", default: ["NASDAQ", "UNESCO", "UNICEF", "COVID", "CAPTCHA", "IBAN", "BAFTA"],
+        "Words that may be written in capital letters.")
 }
 
 extension ElementView {
@@ -135,20 +139,4 @@ extension String {
         let words = split { !$0.isLetter }
         return words.count > 1 && words.contains { ["LTD", "INC", "LLC", "LLP", "PLC", "GMBH", "CORP"].contains($0) }
     }
-}
-
-/// The parameters of label-uppercase.
-public struct LabelUppercaseParameters: Sendable {
-    /// Minimum number of letters in a label that is checked.
-    public let minimumLetters = Parameter(
-        "minimumLetters", default: 4, "Minimum number of letters in a label that is checked.")
-    /// Words that may be written in capital letters.
-    public let allowed = Parameter(
-        "allowed", default: ["NASDAQ", "UNESCO", "UNICEF", "COVID", "CAPTCHA", "IBAN", "BAFTA"],
-        "Words that may be written in capital letters.")
-}
-
-extension ConfigurableRule<LabelUppercaseParameters> {
-    /// The rule label-uppercase with its parameters.
-    public static var labelUppercase: Self { Self(.labelUppercase, LabelUppercaseParameters()) }
 }

@@ -13,8 +13,8 @@ extension Rule {
             A11yUITests reports a field without a label as a warning, and as a failure only if the field has a \
             placeholder.
             """,
-        parameters: [textFieldParameters.filled],
-        presetValues: [textFieldParameters.filled.set(to: true, by: .strict)],
+        parameters: [filled],
+        presetValues: [filled.set(to: true, by: .strict)],
         needs: [.label],
         standards: [.wcag("3.3.2"), .wcag("4.1.2")],
         variants: [
@@ -110,20 +110,9 @@ extension Rule {
         )
     }
 
-    fileprivate static let textFieldParameters = TextFieldLabelMissingParameters()
-}
-
-/// The parameters of text-field-label-missing.
-public struct TextFieldLabelMissingParameters: Sendable {
-    /// Whether filled text fields of Android are reported, too.
-    public let filled = Parameter(
+    fileprivate static let filled = Parameter(
         "filled", default: false,
         "Whether filled text fields of Android are reported, too, if nothing in the dump can be their name.")
-}
-
-extension ConfigurableRule<TextFieldLabelMissingParameters> {
-    /// The rule text-field-label-missing with its parameters.
-    public static var textFieldLabelMissing: Self { Self(.textFieldLabelMissing, TextFieldLabelMissingParameters()) }
 }
 
 extension ElementView {
@@ -154,7 +143,7 @@ extension ElementView {
         guard isNamelessField, !controlsAround.contains(where: { !$0.isBlank }) else { return }
         guard value?.isEmpty != false else {
             // A text beside the field may name it with `labelFor`, which no dump carries.
-            guard check[Rule.textFieldParameters.filled], screen.carries(.placeholder), textBeside == nil, !isOnWebPage,
+            guard check[Rule.filled], screen.carries(.placeholder), textBeside == nil, !isOnWebPage,
                 isEnabled,
                 !clipping.cuts, element.view?.flags.contains(.clickable) == true,
                 !ancestors.prefix(4).contains(where: { $0.element.view?.simpleClassName == "NumberPicker" })

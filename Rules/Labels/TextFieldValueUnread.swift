@@ -11,8 +11,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         formerNames: [FormerName("text-field-label-masks-value", on: .android)],
-        parameters: [parameters.empty],
-        presetValues: [parameters.empty.set(to: true, by: .strict)],
+        parameters: [empty],
+        presetValues: [empty.set(to: true, by: .strict)],
         variants: [
             .android(
                 "Content description of a text field hides what was entered.",
@@ -51,7 +51,7 @@ extension Rule {
                         !description.isEmpty
                     else { return }
                     guard element.value?.isEmpty == false else {
-                        guard check[parameters.empty], !element.isOnWebPage else { return }
+                        guard check[empty], !element.isOnWebPage else { return }
                         return check.report(
                             element,
                             "content description \"\(description.printable(limit: 60))\" will replace what is entered, for TalkBack"
@@ -69,20 +69,9 @@ extension Rule {
         ]
     )
 
-    private static let parameters = TextFieldValueUnreadParameters()
-}
-
-/// The parameters of text-field-value-unread.
-public struct TextFieldValueUnreadParameters: Sendable {
-    /// Whether empty fields with a content description are reported, too.
-    public let empty = Parameter(
+    private static let empty = Parameter(
         "empty", default: false,
         "Whether empty fields with a content description are reported, too, because it hides what will be entered.")
-}
-
-extension ConfigurableRule<TextFieldValueUnreadParameters> {
-    /// The rule text-field-value-unread with its parameters.
-    public static var textFieldValueUnread: Self { Self(.textFieldValueUnread, TextFieldValueUnreadParameters()) }
 }
 
 extension ElementView {

@@ -12,7 +12,7 @@ extension Rule {
         presets: [.strict],
         groups: ["structure", "labels"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.maximumGap],
+        parameters: [maximumGap],
         needs: [.type, .label, .frame],
         limits: [
             "Only common units and currencies are known; their words are those of \(Language.all.count) languages.",
@@ -69,7 +69,7 @@ extension Rule {
         for element in screen.subjects {
             defer { previous = element }
             guard let before = previous, element.isPlainText, before.isPlainText,
-                element.follows(before, within: check[parameters.maximumGap]), !element.isWebContent,
+                element.follows(before, within: check[maximumGap]), !element.isWebContent,
                 let first = before.shortLabel, let second = element.shortLabel
             else { continue }
             let isAmount = first.isAmount && (Units.isUnit(second) || Units.isCurrency(second))
@@ -87,19 +87,8 @@ extension Rule {
         .text(label, at: Rect(x: x, y: 116, width: width, height: 20))
     }
 
-    private static let parameters = TextSplitParameters()
-}
-
-/// The parameters of text-split.
-public struct TextSplitParameters: Sendable {
-    /// Maximum distance in points between a number and its unit.
-    public let maximumGap = Parameter(
+    private static let maximumGap = Parameter(
         "maximumGap", default: 12.0, "Maximum distance in points between a number and its unit.")
-}
-
-extension ConfigurableRule<TextSplitParameters> {
-    /// The rule text-split with its parameters.
-    public static var textSplit: Self { Self(.textSplit, TextSplitParameters()) }
 }
 
 extension ElementView {

@@ -9,7 +9,7 @@ extension Rule {
         presets: [.strict],
         groups: ["order"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.rtl],
+        parameters: [rtl],
         variants: [
             .iOS(
                 "Reading order contradicts the layout.",
@@ -78,7 +78,7 @@ extension Rule {
                     guard !screen.screen.mayShowSystemElements, !screen.screen.isXCUITestList else {
                         return check.couldNotCheck("this dump lists views, not VoiceOver's order")
                     }
-                    let isMirrored = check[parameters.rtl] || screen.isRightToLeft
+                    let isMirrored = check[rtl] || screen.isRightToLeft
                     var previous: Int?
                     var chain: [Int] = []
                     func finish() {
@@ -121,20 +121,9 @@ extension Rule {
         .webView, .menu, .group, .segmentedControl, .map,
     ]
 
-    private static let parameters = FocusOrderParameters()
-}
-
-/// The parameters of focus-order.
-public struct FocusOrderParameters: Sendable {
-    /// Whether the screen is read from right to left, if neither the dump nor the labels say so.
-    public let rtl = Parameter(
+    private static let rtl = Parameter(
         "rtl", default: false,
         "Whether the screen is read from right to left, if neither the dump nor the labels say so.")
-}
-
-extension ConfigurableRule<FocusOrderParameters> {
-    /// The rule focus-order with its parameters.
-    public static var focusOrder: Self { Self(.focusOrder, FocusOrderParameters()) }
 }
 
 extension Rect {

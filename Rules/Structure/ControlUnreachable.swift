@@ -10,7 +10,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.minimum],
+        parameters: [minimum],
         variants: [
             .iOS(
                 "Visible control is not an accessibility element.",
@@ -80,7 +80,7 @@ extension Rule {
                 ],
                 check: .screen { screen, check in
                     let candidates = screen.exposure.controlsOffByFlag.filter {
-                        screen[$0].isLost(minimum: check[parameters.minimum])
+                        screen[$0].isLost(minimum: check[minimum])
                     }
                     guard !candidates.isEmpty else { return }
                     let isCertain = screen.carries(.hidden) || screen.carries(.elementsHidden) || screen.carries(.modal)
@@ -101,19 +101,8 @@ extension Rule {
         control.with { $0.isAccessibilityElement = false }
     }
 
-    private static let parameters = ControlUnreachableParameters()
-}
-
-/// The parameters of control-unreachable.
-public struct ControlUnreachableParameters: Sendable {
-    /// Minimum side of a control in points; smaller ones are not checked.
-    public let minimum = Parameter(
+    private static let minimum = Parameter(
         "minimum", default: 8.0, "Minimum side of a control in points; smaller ones are not checked.")
-}
-
-extension ConfigurableRule<ControlUnreachableParameters> {
-    /// The rule control-unreachable with its parameters.
-    public static var controlUnreachable: Self { Self(.controlUnreachable, ControlUnreachableParameters()) }
 }
 
 extension ElementView {

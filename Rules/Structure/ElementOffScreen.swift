@@ -9,7 +9,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["structure"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.pages],
+        parameters: [pages],
         variants: [
             .iOS(
                 "Exposed element is outside the screen.",
@@ -98,7 +98,7 @@ extension Rule {
                     guard let size = screen.screen.size, size.width > 0, size.height > 0 else {
                         return check.couldNotCheck("the size of the screen is not known")
                     }
-                    let away = check[parameters.pages]
+                    let away = check[pages]
                     let reach = Rect(
                         x: -size.width * away, y: -size.height * away, width: size.width * (1 + 2 * away),
                         height: size.height * (1 + 2 * away))
@@ -129,19 +129,8 @@ extension Rule {
         ]
     )
 
-    private static let parameters = ElementOffScreenParameters()
-}
-
-/// The parameters of element-off-screen.
-public struct ElementOffScreenParameters: Sendable {
-    /// Maximum distance from the screen, as a multiple of the screen size.
-    public let pages = Parameter(
+    private static let pages = Parameter(
         "pages", default: 1.0, "Maximum distance from the screen, as a multiple of the screen size.", in: 0...100)
-}
-
-extension ConfigurableRule<ElementOffScreenParameters> {
-    /// The rule element-off-screen with its parameters.
-    public static var elementOffScreen: Self { Self(.elementOffScreen, ElementOffScreenParameters()) }
 }
 
 /// The containers that lie outside the screen with all their elements.

@@ -14,7 +14,7 @@ extension Rule {
             A11yUITests requires a heading on every screen, including short screens and alerts, and does not accept \
             the title of a navigation bar, even if its traits are unknown.
             """,
-        parameters: [parameters.minimumElements, parameters.failureTexts],
+        parameters: [minimumElements, failureTexts],
         needs: [.type],
         standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
         limits: [
@@ -98,7 +98,7 @@ extension Rule {
                 check: .screen { screen, check in
                     let needs =
                         screen.hasNavigationBar && !screen.hasButtonAsTitle
-                        || screen.hasTexts(atLeast: check[parameters.failureTexts])
+                        || screen.hasTexts(atLeast: check[failureTexts])
                     reportMissing(on: screen, check, "exposed elements", as: needs ? .failure : .warning) { subjects in
                         // The traits of a title in a navigation bar may be unknown.
                         screen.isGrid(subjects) || screen.isSmallSheet(subjects) || screen.isPage(subjects)
@@ -119,7 +119,7 @@ extension Rule {
                     "Only Appium's driver from 4.0.1 on says which views are headings.",
                     "A window that covers less than half of the screen is a dialog, and not reported; nor is a screen without texts.",
                 ],
-                parameters: [parameters.minimumElements],
+                parameters: [minimumElements],
                 check: .screen { screen, check in
                     // TalkBack also moves to headings that it does not stop on otherwise.
                     guard !screen.elements.contains(where: { $0.headingLevel != nil }) else { return }
@@ -138,7 +138,7 @@ extension Rule {
         needsNone: ([Int]) -> Bool
     ) {
         let subjects = screen.subjectIndices
-        guard subjects.count >= check[parameters.minimumElements] else { return }
+        guard subjects.count >= check[minimumElements] else { return }
         let headers = subjects.map(screen.isHeader)
         guard !headers.contains(true), !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects),
             !needsNone(subjects)
@@ -155,23 +155,11 @@ extension Rule {
         .button(label, at: Rect(x: 16 + 120 * column, y: 400 + 90 * row, width: 110, height: 80))
     }
 
-    private static let parameters = HeaderMissingParameters()
-}
-
-/// The parameters of header-missing.
-public struct HeaderMissingParameters: Sendable {
-    /// Minimum number of exposed elements on a screen that needs a heading.
-    public let minimumElements = Parameter(
+    private static let minimumElements = Parameter(
         "minimumElements", default: 5, "Minimum number of exposed elements on a screen that needs a heading.")
-    /// Number of texts from which a screen without a navigation bar and without a heading is a failure on iOS.
-    public let failureTexts = Parameter(
+    private static let failureTexts = Parameter(
         "failureTexts", default: 12,
         "Number of texts from which a screen without a navigation bar and without a heading is a failure on iOS.")
-}
-
-extension ConfigurableRule<HeaderMissingParameters> {
-    /// The rule header-missing with its parameters.
-    public static var headerMissing: Self { Self(.headerMissing, HeaderMissingParameters()) }
 }
 
 extension ScreenView {

@@ -11,7 +11,7 @@ extension Rule {
         presets: [.strict, .wcag22AA],
         groups: ["structure", "labels"],
         unlikeA11yUITests: "A11yUITests limits the length of the labels of all elements except texts and text views.",
-        parameters: [parameters.maximum, parameters.sentenceMaximum],
+        parameters: [maximum, sentenceMaximum],
         needs: [.label],
         standards: [.wcag("2.4.6")],
         limits: [
@@ -72,27 +72,15 @@ extension Rule {
         let length = element.wholeLength(of: .label, from: name.count)
         let isSentence = name.endsAsSentence
         let limit =
-            isSentence ? min(check[parameters.sentenceMaximum], check[parameters.maximum]) : check[parameters.maximum]
+            isSentence ? min(check[sentenceMaximum], check[maximum]) : check[maximum]
         guard length > limit, !element.isBlank, !element.hasMachineLabel else { return }
         let ending = isSentence ? " that ends as a sentence" : ""
         check.report(element, "is a heading of \(length) characters\(ending); the maximum is \(limit)")
     }
 
-    private static let parameters = HeaderTooLongParameters()
-}
-
-/// The parameters of header-too-long.
-public struct HeaderTooLongParameters: Sendable {
-    /// Maximum length of a heading in characters.
-    public let maximum = Parameter("maximum", default: 80, "Maximum length of a heading in characters.")
-    /// Maximum length in characters of a heading that ends with a full stop.
-    public let sentenceMaximum = Parameter(
+    private static let maximum = Parameter("maximum", default: 80, "Maximum length of a heading in characters.")
+    private static let sentenceMaximum = Parameter(
         "sentenceMaximum", default: 30, "Maximum length in characters of a heading that ends with a full stop.")
-}
-
-extension ConfigurableRule<HeaderTooLongParameters> {
-    /// The rule header-too-long with its parameters.
-    public static var headerTooLong: Self { Self(.headerTooLong, HeaderTooLongParameters()) }
 }
 
 extension String {

@@ -9,7 +9,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.types],
+        parameters: [types],
         variants: [
             .iOS(
                 "Elements behind an alert, a sheet or a dialog are exposed.",
@@ -82,7 +82,7 @@ extension Rule {
                         because: "added above the alert"),
                 ],
                 check: .screen { screen, check in
-                    let types = check[parameters.types]
+                    let types = check[Self.types]
                     guard let modal = screen.topModal(types), screen.firstExposed(in: screen.inside(modal.index)) != nil
                     else {
                         return reportDialog(screen, check)
@@ -127,20 +127,9 @@ extension Rule {
                 .text("Do you like the app?", at: Rect(x: 56, y: 340, width: 278, height: 24)), last))
     }
 
-    private static let parameters = ModalBackgroundExposedParameters()
-}
-
-/// The parameters of modal-background-exposed.
-public struct ModalBackgroundExposedParameters: Sendable {
-    /// Element types that are treated as modal.
-    public let types = Parameter(
+    private static let types = Parameter(
         "types", default: ["alert", "sheet", "dialog", "popover"], "Element types that are treated as modal.",
         choices: ElementType.names)
-}
-
-extension ConfigurableRule<ModalBackgroundExposedParameters> {
-    /// The rule modal-background-exposed with its parameters.
-    public static var modalBackgroundExposed: Self { Self(.modalBackgroundExposed, ModalBackgroundExposedParameters()) }
 }
 
 extension ScreenView {

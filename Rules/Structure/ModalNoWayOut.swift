@@ -10,8 +10,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [parameters.sheets],
-        presetValues: [parameters.sheets.set(to: false, by: .recommended)],
+        parameters: [sheets],
+        presetValues: [sheets.set(to: false, by: .recommended)],
         variants: [
             .iOS(
                 "Alert, sheet or modal view has no control that closes it.",
@@ -73,7 +73,7 @@ extension Rule {
                 ],
                 check: .screen { screen, check in
                     guard let modal = screen.lastModal, modal.hasChildren,
-                        check[parameters.sheets] || modal.type == .alert
+                        check[sheets] || modal.type == .alert
                     else { return }
                     let end = screen.elements[modal.index].subtreeEnd
                     let contents = screen.subjects.lazy.filter { $0.index >= modal.index && $0.index < end }
@@ -94,19 +94,8 @@ extension Rule {
         ]
     )
 
-    private static let parameters = ModalNoWayOutParameters()
-}
-
-/// The parameters of modal-no-way-out.
-public struct ModalNoWayOutParameters: Sendable {
-    /// Whether sheets, dialogs and modal views are reported, too, not only alerts.
-    public let sheets = Parameter(
+    private static let sheets = Parameter(
         "sheets", default: true, "Whether sheets, dialogs and modal views are reported, too, not only alerts.")
-}
-
-extension ConfigurableRule<ModalNoWayOutParameters> {
-    /// The rule modal-no-way-out with its parameters.
-    public static var modalNoWayOut: Self { Self(.modalNoWayOut, ModalNoWayOutParameters()) }
 }
 
 extension ElementView {

@@ -11,8 +11,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "traits"],
         unlikeA11yUITests: "A11yUITests requires one heading on a screen and does not check which element it is.",
-        parameters: [parameters.minimumHeight, parameters.sections],
-        presetValues: [parameters.sections.set(to: true, by: .strict)],
+        parameters: [minimumHeight, sections],
+        presetValues: [sections.set(to: true, by: .strict)],
         needs: [.type, .label, .frame],
         standards: [.wcag("1.3.1")],
         variants: [
@@ -49,7 +49,7 @@ extension Rule {
                     a list is below both and the text is higher than those of the list.
                     """,
                 ],
-                parameters: [parameters.minimumHeight, parameters.sections],
+                parameters: [minimumHeight, sections],
                 examples: [
                     .fails(
                         section("Account", 100, isHeading: true), row("Name", 150), row("Photo", 200),
@@ -109,7 +109,7 @@ extension Rule {
                 ],
                 check: .screen { screen, check in
                     let hasHeading = screen.subjectIndices.contains { screen.isHeader($0) == true }
-                    if hasHeading, check[parameters.sections] {
+                    if hasHeading, check[sections] {
                         for title in screen.titlesOfSections {
                             check.report(title, "may be the title of the section below it but lacks the header trait")
                         }
@@ -135,7 +135,7 @@ extension Rule {
                         }
                         return
                     }
-                    guard hasHeading, let title = screen.largeTitle(check[parameters.minimumHeight]) else { return }
+                    guard hasHeading, let title = screen.largeTitle(check[minimumHeight]) else { return }
                     let height = title.frame?.height ?? 0
                     check.report(
                         title, "may be the title of the screen (\(height.inPoints) pt high) but lacks the header trait")
@@ -156,9 +156,9 @@ extension Rule {
                     """,
                     "Only Appium's driver from 4.0.1 on says which views are headings.",
                 ],
-                parameters: [parameters.sections],
+                parameters: [sections],
                 check: .screen { screen, check in
-                    guard check[parameters.sections], screen.elements.contains(where: { $0.headingLevel != nil }) else {
+                    guard check[sections], screen.elements.contains(where: { $0.headingLevel != nil }) else {
                         return
                     }
                     for title in screen.titlesBeforeShowAll {
@@ -181,24 +181,12 @@ extension Rule {
         .button(label, at: Rect(x: 16, y: top, width: 358, height: 44))
     }
 
-    private static let parameters = TitleTraitMissingParameters()
-}
-
-/// The parameters of title-trait-missing.
-public struct TitleTraitMissingParameters: Sendable {
-    /// Minimum height of a title in points on a screen without a navigation bar.
-    public let minimumHeight = Parameter(
+    private static let minimumHeight = Parameter(
         "minimumHeight", default: 28.0,
         "Minimum height of a title in points on a screen without a navigation bar.")
-    /// Whether titles of sections are reported, too: texts beside a button such as "Show all", above a list.
-    public let sections = Parameter(
+    private static let sections = Parameter(
         "sections", default: false,
         "Whether titles of sections are reported, too: texts beside a button such as \"Show all\", above a list.")
-}
-
-extension ConfigurableRule<TitleTraitMissingParameters> {
-    /// The rule title-trait-missing with its parameters.
-    public static var titleTraitMissing: Self { Self(.titleTraitMissing, TitleTraitMissingParameters()) }
 }
 
 extension ScreenView {

@@ -13,7 +13,7 @@ extension Rule {
             A11yUITests reports every pair of controls whose frames intersect, including a row and the button inside \
             it, and a button that floats above scrolling content.
             """,
-        parameters: [parameters.minimumArea, parameters.minimumShare],
+        parameters: [minimumArea, minimumShare],
         variants: [
             .iOS(
                 "Two controls overlap.",
@@ -119,7 +119,7 @@ extension Rule {
                         because: "picture and caption with the same label"),
                 ],
                 check: .screen { screen, check in
-                    let limits = (area: check[parameters.minimumArea], share: check[parameters.minimumShare])
+                    let limits = (area: check[minimumArea], share: check[minimumShare])
                     var clusters = Clusters()
                     for (one, other) in screen.controlPairs(within: 0) {
                         guard screen.overlap(of: one, other, beyond: limits) != nil, screen.competeForTouch(one, other),
@@ -159,10 +159,10 @@ extension Rule {
                     "Compose enlarges small controls to 48 dp in a dump; controls that may only overlap because of that are not reported.",
                     "The parts of web pages, maps, charts and text fields are not compared.",
                 ],
-                parameters: [parameters.minimumArea],
+                parameters: [minimumArea],
                 check: .screen { screen, check in
                     var clusters = Clusters()
-                    for (one, other) in screen.overlappingViews(minimumArea: check[parameters.minimumArea]) {
+                    for (one, other) in screen.overlappingViews(minimumArea: check[minimumArea]) {
                         clusters.join(one.index, other.index)
                     }
                     for cluster in clusters.all {
@@ -179,23 +179,11 @@ extension Rule {
         ]
     )
 
-    private static let parameters = ControlOverlapParameters()
-}
-
-/// The parameters of control-overlap.
-public struct ControlOverlapParameters: Sendable {
-    /// Overlaps of at most this area are ignored, in square points.
-    public let minimumArea = Parameter(
+    private static let minimumArea = Parameter(
         "minimumArea", default: 4.0, "Overlaps of at most this area are ignored, in square points.")
-    /// Overlaps of at most this share of the smaller control's area are ignored.
-    public let minimumShare = Parameter(
+    private static let minimumShare = Parameter(
         "minimumShare", default: 0.05, "Overlaps of at most this share of the smaller control's area are ignored.",
         in: 0...1)
-}
-
-extension ConfigurableRule<ControlOverlapParameters> {
-    /// The rule control-overlap with its parameters.
-    public static var controlOverlap: Self { Self(.controlOverlap, ControlOverlapParameters()) }
 }
 
 extension ScreenView {

@@ -9,7 +9,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests reports each pair separately, including rows and large controls.",
-        parameters: [parameters.minimum, parameters.padMinimum, parameters.largeEnough],
+        parameters: [minimum, padMinimum, largeEnough],
         variants: [
             .iOS(
                 "Small controls are too close to each other.",
@@ -73,7 +73,7 @@ extension Rule {
                         .button("다음", at: Rect(x: 120, y: 100, width: 60, height: 26)), because: "a page control"),
                 ],
                 check: .screen { screen, check in
-                    let minimum = screen.screen.idiom == .pad ? check[parameters.padMinimum] : check[parameters.minimum]
+                    let minimum = screen.screen.idiom == .pad ? check[padMinimum] : check[Self.minimum]
                     var clusters = Clusters()
                     for (one, other) in screen.controlPairs(within: minimum) {
                         guard let gap = screen.gap(between: one, other), gap + screen.rounding < minimum else {
@@ -81,8 +81,8 @@ extension Rule {
                         }
                         guard let first = one.frame, let second = other.frame else { continue }
                         guard
-                            check.isSmaller(first, than: check[parameters.largeEnough])
-                                || check.isSmaller(second, than: check[parameters.largeEnough])
+                            check.isSmaller(first, than: check[largeEnough])
+                                || check.isSmaller(second, than: check[largeEnough])
                         else { continue }
                         guard screen.standFreely(one, other) else { continue }
                         clusters.join(one.index, other.index, gap)
@@ -111,23 +111,10 @@ extension Rule {
         ]
     )
 
-    private static let parameters = ControlSpacingParameters()
-}
-
-/// The parameters of control-spacing.
-public struct ControlSpacingParameters: Sendable {
-    /// Minimum gap between two controls, in points.
-    public let minimum = Parameter("minimum", default: 8.0, "Minimum gap between two controls, in points.")
-    /// Minimum gap on iPad, in points.
-    public let padMinimum = Parameter("padMinimum", default: 12.0, "Minimum gap on iPad, in points.")
-    /// Width and height, in points, from which controls may be closer.
-    public let largeEnough = Parameter(
+    private static let minimum = Parameter("minimum", default: 8.0, "Minimum gap between two controls, in points.")
+    private static let padMinimum = Parameter("padMinimum", default: 12.0, "Minimum gap on iPad, in points.")
+    private static let largeEnough = Parameter(
         "largeEnough", default: 44.0, "Width and height, in points, from which controls may be closer.")
-}
-
-extension ConfigurableRule<ControlSpacingParameters> {
-    /// The rule control-spacing with its parameters.
-    public static var controlSpacing: Self { Self(.controlSpacing, ControlSpacingParameters()) }
 }
 
 extension ScreenView {

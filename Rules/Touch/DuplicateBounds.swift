@@ -9,8 +9,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests reports such controls as overlapping.",
-        parameters: [parameters.anyElement],
-        presetValues: [parameters.anyElement.set(to: true, by: .strict)],
+        parameters: [anyElement],
+        presetValues: [anyElement.set(to: true, by: .strict)],
         needs: [.type, .label, .frame, .children],
         standards: [.wcag("4.1.2")],
         limits: [
@@ -91,27 +91,16 @@ extension Rule {
                     [outer, inner], "can be clicked, as can \(inner.description) inside it with the same \(same)",
                     as: .warning)
             }
-            guard check[parameters.anyElement] else { return }
+            guard check[anyElement] else { return }
             for (one, other) in screen.stopsOfOneFrame {
                 check.report([one, other], "has the same \(same) as \(other.description)", as: .warning)
             }
         }
     }
 
-    private static let parameters = DuplicateBoundsParameters()
-}
-
-/// The parameters of duplicate-bounds.
-public struct DuplicateBoundsParameters: Sendable {
-    /// Whether a control and an image or a text with the same frame are reported, too.
-    public let anyElement = Parameter(
+    private static let anyElement = Parameter(
         "anyElement", default: false,
         "Whether a control and an image or a text with the same frame are reported, too.")
-}
-
-extension ConfigurableRule<DuplicateBoundsParameters> {
-    /// The rule duplicate-bounds with its parameters.
-    public static var duplicateBounds: Self { Self(.duplicateBounds, DuplicateBoundsParameters()) }
 }
 
 extension ScreenView {

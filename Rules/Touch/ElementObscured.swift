@@ -9,7 +9,7 @@ extension Rule {
         presets: [.strict],
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests has no such test; it reports only overlapping controls.",
-        parameters: [parameters.share],
+        parameters: [share],
         variants: [
             .iOS(
                 "Exposed element is covered by another element.",
@@ -97,7 +97,7 @@ extension Rule {
                     var last = -1
                     for (point, rect) in RectSweep.stacks(of: frames, at: centres, partners: 24) where point != last {
                         let (index, cover) = (subjects[point], covers[rect])
-                        guard screen.covers(cover, index, check[parameters.share]), !screen[index].isClipped else {
+                        guard screen.covers(cover, index, check[share]), !screen[index].isClipped else {
                             continue
                         }
                         covered[cover, default: []].append(index)
@@ -114,19 +114,8 @@ extension Rule {
         ]
     )
 
-    private static let parameters = ElementObscuredParameters()
-}
-
-/// The parameters of element-obscured.
-public struct ElementObscuredParameters: Sendable {
-    /// Minimum share of the element's area that is covered.
-    public let share = Parameter(
+    private static let share = Parameter(
         "share", default: 0.95, "Minimum share of the element's area that is covered.", in: 0.5...1)
-}
-
-extension ConfigurableRule<ElementObscuredParameters> {
-    /// The rule element-obscured with its parameters.
-    public static var elementObscured: Self { Self(.elementObscured, ElementObscuredParameters()) }
 }
 
 extension ScreenView {

@@ -9,7 +9,7 @@ extension Rule {
         presets: [.strict],
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests measures controls too, and reports height and width separately.",
-        parameters: [parameters.minimum],
+        parameters: [minimum],
         variants: [
             .iOS(
                 "Element that is not a control is smaller than the minimum size.",
@@ -57,21 +57,21 @@ extension Rule {
                     guard !element.isControl, !element.isLaidOutBySystem, !element.isWebContent,
                         !element.hasNoLabel || element.value != nil,
                         let frame = element.frame,
-                        check.isSmaller(frame, than: check[parameters.minimum]),
+                        check.isSmaller(frame, than: check[minimum]),
                         element.measurableFrame != nil, !element.isSeparator,
                         !element.isLineOfText
-                            || check.isSmaller(Size(frame.width, .infinity), than: check[parameters.minimum])
+                            || check.isSmaller(Size(frame.width, .infinity), than: check[minimum])
                     else { return }
                     check.report(
                         element,
-                        "is \(frame.size) pt; the minimum is \(Size(check[parameters.minimum], check[parameters.minimum])) pt"
+                        "is \(frame.size) pt; the minimum is \(Size(check[minimum], check[minimum])) pt"
                     )
                 }
             )
         ]
     )
 
-    private static let parameters = ElementTooSmallParameters()
+    private static let minimum = Parameter("minimum", default: 14.0, "Minimum width and height, in points.")
 }
 
 extension ElementView {
@@ -88,15 +88,4 @@ extension ElementView {
         let thickness = min(frame.width, frame.height)
         return thickness <= 4 && max(frame.width, frame.height) >= 20 * thickness
     }
-}
-
-/// The parameters of element-too-small.
-public struct ElementTooSmallParameters: Sendable {
-    /// Minimum width and height, in points.
-    public let minimum = Parameter("minimum", default: 14.0, "Minimum width and height, in points.")
-}
-
-extension ConfigurableRule<ElementTooSmallParameters> {
-    /// The rule element-too-small with its parameters.
-    public static var elementTooSmall: Self { Self(.elementTooSmall, ElementTooSmallParameters()) }
 }

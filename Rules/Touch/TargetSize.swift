@@ -12,10 +12,8 @@ extension Rule {
             A11yUITests reports height and width separately, ignores traits, measures controls in bars, and treats \
             cells as controls.
             """,
-        parameters: [
-            parameters.minimum, parameters.androidMinimum, parameters.failureBelow, parameters.systemControls,
-        ],
-        presetValues: [parameters.failureBelow.set(to: parameters.minimum.standard, by: .strict)],
+        parameters: [minimum, androidMinimum, failureBelow, systemControls],
+        presetValues: [failureBelow.set(to: minimum.standard, by: .strict)],
         needs: [.type, .frame],
         variants: [
             .iOS(
@@ -54,7 +52,7 @@ extension Rule {
                     """,
                     "Controls that are clipped by the screen or a scroll view are not measured.",
                 ],
-                parameters: [parameters.minimum, parameters.failureBelow, parameters.systemControls],
+                parameters: [minimum, failureBelow, systemControls],
                 examples: [
                     .fails(.button("Close", size: 20 × 20), as: .failure),
                     .fails(.button("닫기", size: 358 × 43), as: .warning, because: "not smaller than `failureBelow`"),
@@ -157,7 +155,7 @@ extension Rule {
                     as wide as the window only the missing name is reported.
                     """,
                 ],
-                parameters: [parameters.androidMinimum, parameters.failureBelow],
+                parameters: [androidMinimum, failureBelow],
                 examples: [
                     .fails(.button("Close", size: 40 × 40), as: .warning),
                     .fails(.button("닫기", size: 20 × 20), as: .failure),
@@ -174,7 +172,7 @@ extension Rule {
                 ],
                 check: .eachElement { element, check in
                     element.reportSmallTarget(
-                        check, minimum: check[parameters.androidMinimum], failureBelow: check[parameters.failureBelow])
+                        check, minimum: check[androidMinimum], failureBelow: check[failureBelow])
                 }
             ),
         ]
@@ -182,52 +180,37 @@ extension Rule {
 
     private static let check = RuleScope.eachElement { element, check in
         guard element.isControl || element.isTextOfLink, element.isEnabled, let area = element.touchArea else { return }
-        let minimum = check[parameters.minimum]
+        let minimum = check[Self.minimum]
         guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil
         else { return }
         guard !element.isLinkInText, !element.touchesScrollEdge(area, minimum),
             !element.isInsideControl(of: minimum)
         else { return }
-        if !check[parameters.systemControls],
+        if !check[systemControls],
             element.hasSystemSize(area) || element.isInBar || element.isLaidOutBySystem
         {
             return
         }
-        let source = minimum == parameters.minimum.standard ? "minimum in the HIG" : "minimum"
+        let source = minimum == Self.minimum.standard ? "minimum in the HIG" : "minimum"
         check.report(
             element, "is \(area.size) pt; the \(source) is \(Size(minimum, minimum)) pt",
-            as: !element.isWebContent && check.isSmaller(area, than: check[parameters.failureBelow])
+            as: !element.isWebContent && check.isSmaller(area, than: check[failureBelow])
                 ? .failure : .warning)
     }
 
-    private static let parameters = TargetSizeParameters()
-}
-
-/// The parameters of target-size.
-public struct TargetSizeParameters: Sendable {
-    /// Minimum width and height on iOS, in points; `androidMinimum` is that on Android.
-    public let minimum = Parameter(
+    private static let minimum = Parameter(
         "minimum", default: 44.0, "Minimum width and height on iOS, in points; `androidMinimum` is that on Android.")
-    /// Minimum width and height on Android, in density-independent pixels.
-    public let androidMinimum = Parameter(
+    private static let androidMinimum = Parameter(
         "androidMinimum", default: 48.0, "Minimum width and height on Android, in density-independent pixels.")
-    /// Width and height below which a control is a failure instead of a warning, in points or dp.
-    public let failureBelow = Parameter(
+    private static let failureBelow = Parameter(
         "failureBelow", default: 24.0,
         "Width and height below which a control is a failure instead of a warning, in points or dp.")
-    /// Whether to also measure controls in navigation bars, toolbars and tab bars, whose hit area the system enlarges,
-    /// and controls whose size the system determines.
-    public let systemControls = Parameter(
+    private static let systemControls = Parameter(
         "systemControls", default: false,
         """
         Whether to also measure controls in navigation bars, toolbars and tab bars, whose hit area the system \
         enlarges, and controls whose size the system determines.
         """)
-}
-
-extension ConfigurableRule<TargetSizeParameters> {
-    /// The rule target-size with its parameters.
-    public static var targetSize: Self { Self(.targetSize, TargetSizeParameters()) }
 }
 
 extension ElementView {

@@ -9,7 +9,7 @@ extension Rule {
         presets: [.wcag22AA],
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests measures every control against 44 points and does not consider the spacing.",
-        parameters: [parameters.minimum],
+        parameters: [minimum],
         needs: [.type, .frame],
         standards: [.wcag("2.5.8")],
         limits: ["A small control is compared with at most 24 others near it."],
@@ -98,7 +98,7 @@ extension Rule {
 
     private static func check(isExempt: @escaping @Sendable (ElementView) -> Bool) -> RuleScope {
         .screen { screen, check in
-            let minimum = check[parameters.minimum]
+            let minimum = check[Self.minimum]
             let radius = minimum / 2
             let unit = screen.screen.platform.unit
             let controls = screen.measurableControls
@@ -135,20 +135,9 @@ extension Rule {
     /// The types of controls whose size the system determines.
     private static let defaults: ElementTypeSet = [.stepper, .incrementArrow, .decrementArrow]
 
-    private static let parameters = TargetSizeMinimumParameters()
-}
-
-/// The parameters of target-size-minimum.
-public struct TargetSizeMinimumParameters: Sendable {
-    /// Minimum width and height of a control, and the diameter of the circle around a smaller one, in points.
-    public let minimum = Parameter(
+    private static let minimum = Parameter(
         "minimum", default: 24.0,
         "Minimum width and height of a control, and the diameter of the circle around a smaller one, in points.")
-}
-
-extension ConfigurableRule<TargetSizeMinimumParameters> {
-    /// The rule target-size-minimum with its parameters.
-    public static var targetSizeMinimum: Self { Self(.targetSizeMinimum, TargetSizeMinimumParameters()) }
 }
 
 extension ElementView {

@@ -12,8 +12,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         unlikeA11yUITests: "A11yUITests checks only elements of type button.",
-        parameters: [parameters.maximumShare, parameters.rows, parameters.texts],
-        presetValues: [parameters.rows.set(to: true, by: .strict), parameters.texts.set(to: true, by: .strict)],
+        parameters: [maximumShare, rows, texts],
+        presetValues: [rows.set(to: true, by: .strict), texts.set(to: true, by: .strict)],
         standards: [.wcag("4.1.2")],
         variants: [
             .iOS(
@@ -45,7 +45,7 @@ extension Rule {
                     "An identifier that occurs more than once, disabled elements and elements with unknown traits are not considered.",
                     "Elements of type button are left to button-trait-missing.",
                 ],
-                parameters: [parameters.maximumShare, parameters.rows],
+                parameters: [maximumShare, rows],
                 examples: [
                     .fails(.init(.other, "Save", identifier: "saveButton", exposed: true)),
                     .fails(.init(.image, "닫기", identifier: "btn_close")),
@@ -144,7 +144,7 @@ extension Rule {
                     `texts` also one of any other kit. A role that only `roleDescription` gives is in no dump.
                     """,
                 ],
-                parameters: [parameters.texts],
+                parameters: [texts],
                 check: .screen { screen, check in
                     let message = "can be clicked, but its class does not say what it is"
                     for element in screen.subjects where element.lacksAndroidRole {
@@ -154,7 +154,7 @@ extension Rule {
                         check.report(element, message + "; a button is beside it", as: .warning)
                     }
                     let lines =
-                        screen.androidButtonsWithoutRole + (check[parameters.texts] ? screen.androidTextsThatAct : [])
+                        screen.androidButtonsWithoutRole + (check[texts] ? screen.androidTextsThatAct : [])
                     for buttons in lines {
                         let others = buttons.count - 1
                         let addition = others == 0 ? "" : others == 1 ? "; 1 more like it" : "; \(others) more like it"
@@ -166,10 +166,10 @@ extension Rule {
     )
 
     private static let check = RuleScope.screen { screen, check in
-        let maximumShare = check[parameters.maximumShare]
+        let maximumShare = check[Self.maximumShare]
         let candidates = screen.subjectIndices.filter { screen[$0].mayLackRole(maximumShare: maximumShare) }
         guard !candidates.isEmpty else { return }
-        let rows = check[parameters.rows] ? RowsThatAct(screen) : nil
+        let rows = check[Self.rows] ? RowsThatAct(screen) : nil
         var identifiers = TappedIdentifiers(screen)
         let buttons = ButtonLines(screen)
         var reported: Set<Int> = []
@@ -218,31 +218,17 @@ extension Rule {
         .init(.other, label, at: Rect(x: 0, y: 100 + 60 * number, width: 390, height: 60), exposed: true)
     }
 
-    private static let parameters = RoleMissingParameters()
-}
-
-/// The parameters of role-missing.
-public struct RoleMissingParameters: Sendable {
-    /// Maximum share of the screen that the element fills.
-    public let maximumShare = Parameter(
+    private static let maximumShare = Parameter(
         "maximumShare", default: 0.3, "Maximum share of the screen that the element fills.", in: 0...1)
-    /// Whether plain views of Android around one text are reported, too.
-    public let texts = Parameter(
+    private static let texts = Parameter(
         "texts", default: false,
         "Whether plain views of Android that can be clicked, and hold one short text, are reported, too.")
-    /// Whether texts are reported whose row in a list of iOS acts, as its trait, its disclosure indicator or its
-    /// neighbours say.
-    public let rows = Parameter(
+    private static let rows = Parameter(
         "rows", default: false,
         """
         Whether texts are reported whose row in a list of iOS acts, as its trait, its disclosure indicator or its \
         neighbours say.
         """)
-}
-
-extension ConfigurableRule<RoleMissingParameters> {
-    /// The rule role-missing with its parameters.
-    public static var roleMissing: Self { Self(.roleMissing, RoleMissingParameters()) }
 }
 
 extension ElementView {

@@ -12,7 +12,7 @@ extension Rule {
             A11yUITests reports a text that updates frequently, e.g. a timer, and of the other pairs only `button` \
             with `link`.
             """,
-        parameters: [parameters.allowed],
+        parameters: [allowed],
         variants: [
             .iOS(
                 "Element has traits that exclude each other.",
@@ -57,8 +57,8 @@ extension Rule {
                         return
                     }
                     if conflict.pair == ConflictingTraits.tabBar, !element.hasChildren { return }
-                    if check[parameters.allowed].contains(conflict.name)
-                        || check[parameters.allowed].contains(conflict.reversedName)
+                    if check[allowed].contains(conflict.name)
+                        || check[allowed].contains(conflict.reversedName)
                     {
                         return
                     }
@@ -77,20 +77,9 @@ extension Rule {
 
     private static let menus: ElementTypeSet = [.popUpButton, .menuButton, .comboBox]
 
-    private static let parameters = TraitConflictParameters()
-}
-
-/// The parameters of trait-conflict.
-public struct TraitConflictParameters: Sendable {
-    /// Pairs of traits that are not reported, e.g. `button+adjustable`.
-    public let allowed = Parameter(
+    private static let allowed = Parameter(
         "allowed", default: [String](), "Pairs of traits that are not reported, e.g. `button+adjustable`.",
         choices: ConflictingTraits.all.flatMap { [$0.name, $0.reversedName] })
-}
-
-extension ConfigurableRule<TraitConflictParameters> {
-    /// The rule trait-conflict with its parameters.
-    public static var traitConflict: Self { Self(.traitConflict, TraitConflictParameters()) }
 }
 
 /// A pair of traits that exclude each other, and the severity of the finding.

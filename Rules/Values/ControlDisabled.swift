@@ -12,7 +12,7 @@ extension Rule {
         groups: ["values"],
         unlikeA11yUITests:
             "A11yUITests reports each disabled control separately, including cells and controls that are not visible.",
-        parameters: [parameters.group],
+        parameters: [group],
         needs: [.type],
         limits: [
             "Most disabled controls are intended; the rule is therefore not part of the preset `recommended`.",
@@ -101,14 +101,15 @@ extension Rule {
             disabled.append(element)
         }
         disabled = disabled.withoutExpected(on: screen)
-        if check[parameters.group], disabled.count > 1 {
+        if check[group], disabled.count > 1 {
             check.report(disabled, "is one of \(disabled.count) disabled controls")
         } else {
             for element in disabled { check.report(element, "is disabled") }
         }
     }
 
-    private static let parameters = ControlDisabledParameters()
+    private static let group = Parameter(
+        "group", default: true, "Whether to report all disabled controls of a screen as one finding.")
 }
 
 extension ElementView {
@@ -188,16 +189,4 @@ extension [ElementView] {
         }
         return others
     }
-}
-
-/// The parameters of control-disabled.
-public struct ControlDisabledParameters: Sendable {
-    /// Whether to report all disabled controls of a screen as one finding.
-    public let group = Parameter(
-        "group", default: true, "Whether to report all disabled controls of a screen as one finding.")
-}
-
-extension ConfigurableRule<ControlDisabledParameters> {
-    /// The rule control-disabled with its parameters.
-    public static var controlDisabled: Self { Self(.controlDisabled, ControlDisabledParameters()) }
 }

@@ -33,12 +33,24 @@ extension AuditOption {
         AuditOption { $0.ruleOptions.append(.level(name, level)) }
     }
 
-    /// Sets a parameter of a rule, as in `.set(.targetSize, \.minimum, to: 40)`.
+    /// Sets a parameter of a rule, as in `.set(.targetSize, \.minimum, to: 40)`. A name or a value that the rule does not know
+    /// fails the test.
+    @_disfavoredOverload  // A rule that also is a ``ConfigurableRule`` is set as that.
+    public static func set(
+        _ rule: Rule, _ parameter: KeyPath<ParameterNames, String>, to value: some ParameterRepresentable
+    ) -> AuditOption {
+        set(rule, ParameterNames.name(parameter), to: value)
+    }
+
+    /// Sets a parameter of a rule whose parameters are properties of a type.
     public static func set<Parameters, Value: ParameterRepresentable>(
         _ rule: ConfigurableRule<Parameters>, _ parameter: KeyPath<Parameters, Parameter<Value>>, to value: Value
     ) -> AuditOption {
-        let name = rule.parameters[keyPath: parameter].name
-        return AuditOption { [rule = rule.rule] settings in
+        set(rule.rule, rule.parameters[keyPath: parameter].name, to: value)
+    }
+
+    private static func set(_ rule: Rule, _ name: String, to value: some ParameterRepresentable) -> AuditOption {
+        AuditOption { settings in
             settings.add(rule)
             settings.ruleOptions.append(.value(rule.id, parameter: name, value.parameterValue))
         }

@@ -1,4 +1,4 @@
-/// A rule together with its parameters, so that an option can name one of them by key path: `.set(.targetSize, \.minimum, to: 40)`.
+/// A rule together with its parameters as properties of a type, so that the compiler checks the names and types that options use.
 public struct ConfigurableRule<Parameters: Sendable>: Sendable {
     /// The rule.
     package let rule: Rule
