@@ -2,10 +2,6 @@ import AXTree
 
 /// Finds the companions of a dump, which are beside it.
 package struct CompanionFinder: Sendable {
-    /// The end of the names of Roborazzi's trees, before the extension.
-    private static let roborazziTree = ".uitree"
-    /// The ends of the names of pictures that Roborazzi makes of others, with marks and beside the expected ones.
-    private static let derivedPictures = [".annotated.png", "_compare.png"]
     /// The kinds of files that are companions and no inputs.
     package let kinds: [CompanionKind]
 
@@ -31,8 +27,7 @@ package struct CompanionFinder: Sendable {
             return kind.endings.map { dump + $0 }
         }
         var stem = String(Substring(bytes[..<dot]))
-        // Roborazzi writes `Cart.uitree.json` beside `Cart.png`.
-        if kind == .picture, stem.hasSuffix(Self.roborazziTree) { stem.removeLast(Self.roborazziTree.count) }
+        if let ending = kind.dumpEndings.first(where: stem.hasSuffix) { stem.removeLast(ending.count) }
         return kind.endings.map { stem + $0 }
     }
 
@@ -61,7 +56,8 @@ package struct CompanionFinder: Sendable {
         let others = CompanionFinder()
         let dumps = names.filter { InputFinder.canBeTree($0) && !others.isCompanion(FileSystem.joined(folder, $0)) }
         let files = names.filter { name in
-            name.hasSuffix(kind.endings[0]) && !name.hasPrefix(".") && !derivedPictures.contains(where: name.hasSuffix)
+            name.hasSuffix(kind.endings[0]) && !name.hasPrefix(".")
+                && !kind.derivedEndings.contains(where: name.hasSuffix)
         }
         .map { FileSystem.joined(folder, $0) }.filter { !leavesOut($0) }
         return dumps == [FileSystem.name(of: dump)] && files.count == 1 ? files[0] : nil

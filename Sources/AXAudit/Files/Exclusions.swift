@@ -13,7 +13,7 @@ package struct Exclusions: Sendable {
     mutating func ignore(companion path: String) { ignoredCompanions.insert(path) }
 
     /// Returns whether a companion is left out, by its path as reports show it.
-    func leavesOut(companion path: String) -> Bool { ignoredCompanions.contains(path) || matches(path) }
+    package func leavesOut(companion path: String) -> Bool { ignoredCompanions.contains(path) || matches(path) }
 
     /// Returns whether a pattern matches the path or one of its folders, as a path or by name.
     func matches(_ path: String) -> Bool {

@@ -14,8 +14,6 @@ package struct InputFinder {
         package var hasTreeExtension = true
         /// What is known about an attachment of a test; `nil` for other files.
         package var attachment: TestAttachment?
-        /// Whether `exclude` or an ignore file leaves out the audit beside the dump.
-        package var leavesAuditOut = false
 
         package init(path: String, isNamed: Bool, hasTreeExtension: Bool = true) {
             self.path = path
@@ -87,10 +85,6 @@ package struct InputFinder {
         exclusions = Exclusions(patterns)
         findsOthers = others
         for path in paths { find(path) }
-        for index in inputs.indices {
-            let audits = CompanionFinder.paths(of: .audit, beside: inputs[index].path)
-            inputs[index].leavesAuditOut = audits.contains { exclusions.leavesOut(companion: $0) }
-        }
     }
 
     private mutating func find(_ path: String) {

@@ -74,10 +74,6 @@ struct InputSearch {
             excludedCount += 1
             files.read(input.path, as: .excluded)
         } else {
-            var input = input
-            if input.path != "-", CompanionFinder.paths(of: .audit, beside: path).contains(where: project.excludes) {
-                input.leavesAuditOut = true
-            }
             inputs.append(input)
             files.read(input)
         }

@@ -164,14 +164,13 @@ extension LintSession {
         var screens: [InputScreen] = []
         var errors = errors
         for input in inputs {
-            switch linter.reader.contents(of: input) {
-            case .success(let contents):
+            switch read(input, .tree) {
+            case .success((let read, let pipeline)):
                 let index = projectIndex(of: input)
-                let pipeline = pipeline(input, contents, .tree)
-                for screen in contents.screens {
+                for screen in read {
                     let id = id(of: screen, from: input)
                     let prepared = pipeline.prepared(screen, as: id)
-                    let picture = measuring ? pipeline.picture(of: screen) : nil
+                    let picture = measuring ? pipeline.picture(screen) : nil
                     screens.append(
                         InputScreen(
                             screen: prepared, id: id, project: index,
@@ -198,54 +197,53 @@ extension LintSession {
         }
     }
 
-    /// Returns a function that tells which files beside an input are left out.
-    private func leavesOut(besides input: InputFinder.Input) -> @Sendable (_ path: String) -> Bool {
+    /// Returns the reader of the companions of an input.
+    private func companions(of input: InputFinder.Input, _ detail: ScreenDetail) -> CompanionReader {
         let (exclusions, project) = (exclusions, projects[projectIndex(of: input)])
-        return { exclusions.leavesOut(companion: $0) || project.excludes(Self.absolute($0)) }
+        var companions = CompanionReader(input) {
+            exclusions.leavesOut(companion: $0) || project.excludes(Self.absolute($0))
+        }
+        companions.isOnlyInput = onlyInputs.contains(input.path)
+        companions.picture = inputCount == 1 ? picture : nil
+        companions.computesDigests = detail == .source
+        return companions
     }
 
     /// Returns the paths of the files that are read together with an input, but for those that its dump names.
     package func companions(of input: InputFinder.Input) -> [String] {
-        let isOnly = onlyInputs.contains(input.path)
-        let found = CompanionKind.all.compactMap { kind in
-            CompanionFinder.file(
-                of: kind, beside: input.path, isOnly: isOnly, leavingOut: leavesOut(besides: input))
-        }
-        return found + [linter.picture, input.attachment?.picture, input.attachment?.audit].compactMap(\.self)
+        companions(of: input, .findings).files + [linter.picture].compactMap(\.self)
     }
 
-    private func pipeline(
-        _ input: InputFinder.Input, _ contents: ScreenReader.Contents, _ detail: ScreenDetail
-    ) -> ScreenPipeline {
-        var pipeline = ScreenPipeline(projects[projectIndex(of: input)], contents.overrides, keeping: detail)
-        pipeline.now = linter.now
-        pipeline.path = input.path
-        pipeline.pictureFolder = FileSystem.parent(of: input.path)
-        pipeline.attachedPicture = input.attachment?.picture
-        pipeline.isOnlyInput = onlyInputs.contains(input.path)
-        pipeline.leavesOut = leavesOut(besides: input)
-        pipeline.screenCount = contents.screens.count
-        if linter.showsPictures {
-            pipeline.pictures = linter.pictures ?? pipeline.project.configuration.pictures?.value ?? .embed
+    /// Reads an input, and returns its screens and their pipeline.
+    private func read(
+        _ input: InputFinder.Input, _ detail: ScreenDetail
+    ) -> Result<(screens: [Screen], pipeline: ScreenPipeline), InputErrors> {
+        let companions = companions(of: input, detail)
+        return linter.reader.contents(of: input, companions).map { contents in
+            let project = projects[projectIndex(of: input)]
+            var pipeline = ScreenPipeline(project, contents.overrides, keeping: detail)
+            pipeline.now = linter.now
+            pipeline.picture = { [count = contents.screens.count] in companions.picture(of: $0, among: count) }
+            pipeline.hasCompanion = companions.has
+            if linter.showsPictures {
+                pipeline.pictures = linter.pictures ?? project.configuration.pictures?.value ?? .embed
+            }
+            return (contents.screens, pipeline)
         }
-        pipeline.picture = inputCount == 1 ? picture : nil
-        return pipeline
     }
 
     /// - Parameter keepsTrees: Whether another input seems to have another variant of the screens, which needs their trees.
     private func outcome(
         of input: InputFinder.Input, _ detail: ScreenDetail, _ code: ProjectSources.Indices?, keepsTrees: Bool
     ) -> InputOutcome {
-        switch linter.reader.contents(of: input) {
-        case .success(let contents):
+        switch read(input, detail) {
+        case .success((let screens, var pipeline)):
             let project = projectIndex(of: input)
-            var pipeline = pipeline(input, contents, detail)
             pipeline.codeSearch = { screen in code?.search(screen, of: project) }
             pipeline.keepsTrees = keepsTrees
             return .screens(
-                contents.screens.indices.map { number in
-                    let screen = contents.screens[number]
-                    return pipeline.audit(screen, as: id(of: screen, from: input), number: number)
+                screens.enumerated().map { number, screen in
+                    pipeline.audit(screen, as: id(of: screen, from: input), number: number)
                 })
         case .failure(let failure) where failure.isUnrecognised && !input.isNamed: return .skipped
         case .failure(let failure): return .errors(failure.errors)

@@ -13,24 +13,16 @@ package struct ScreenPipeline: Sendable {
     package var overrides: ScreenOverrides
     /// What is kept of the screen besides its findings.
     package var detail: ScreenDetail
-    /// The path of the dump, beside which its companions are; `nil` for a screen without a file.
-    package var path: String?
     /// Whether the trees of screens that are compared with their variants are kept, until the run is finished.
     package var keepsTrees = false
     /// Returns the search for the elements of a screen in the app's sources, or `nil` if they are unknown.
     package var codeSearch: @Sendable (Screen) -> CodeSearch? = { _ in nil }
-    /// The folder that the path of a picture in the dump counts from; `nil` if such a path is ignored.
-    package var pictureFolder: String?
-    /// The path of the picture that the test attached which attached the dump; `nil` if there is none.
-    var attachedPicture: String?
-    /// Whether the dump is the only input of its folder.
-    package var isOnlyInput = false
-    /// Returns whether a file beside the dump is left out.
-    package var leavesOut: @Sendable (_ path: String) -> Bool = { _ in false }
-    /// The number of screens in the dump. Only the picture of a single one can be found by its name.
-    package var screenCount = 1
-    /// The picture that the caller names; `nil` to look for it beside the dump.
-    package var picture: PictureInput?
+    /// Returns the picture of a screen, or `nil` if there is none.
+    package var picture: @Sendable (Screen) -> PictureInput? = { screen in
+        screen.captured.map { PictureFile.read($0, of: screen) }
+    }
+    /// Returns whether there is a companion of a kind that the audit does not read.
+    package var hasCompanion: @Sendable (CompanionKind) -> Bool = { _ in false }
     /// How reports show the pictures.
     package var pictures = PictureInclusion.none
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
@@ -57,13 +49,10 @@ package struct ScreenPipeline: Sendable {
         var rules = project.audits.audit(of: id, on: screen.platform, by: project.selection)
         rules.now = now
         rules.timeLimit = project.timeLimit
-        if let path {
-            for kind in rules.neededCompanions
-            where kind != .picture && CompanionFinder.file(of: kind, beside: path) != nil {
-                rules.companions.insert(kind)
-            }
+        for kind in rules.neededCompanions.subtracting([.picture, .audit]) where hasCompanion(kind) {
+            rules.companions.insert(kind)
         }
-        if rules.neededCompanions.contains(.picture), let picture = picture(of: screen) {
+        if rules.neededCompanions.contains(.picture), let picture = picture(screen) {
             rules.picture = picture
             rules.pictureInclusion = pictures
             rules.companions.insert(.picture)
@@ -77,33 +66,5 @@ package struct ScreenPipeline: Sendable {
         let waitsForGroup = audit.isCompared && (keepsTrees || audit.screen.group != nil)
         if !waitsForGroup { audit.reduce(to: detail) }
         return audit
-    }
-
-    /// Returns the picture of a screen: that which a test took with it, else that of the caller, else that which the dump names, else
-    /// that of the same test, else that beside the dump.
-    package func picture(of screen: Screen) -> PictureInput? {
-        if let captured = screen.captured { return PictureFile.read(captured, of: screen) }
-        if let picture { return picture }
-        if let pictureFolder, let path = screen.picturePath { return namedPicture(path, in: pictureFolder) }
-        guard let path, screenCount == 1 else { return nil }
-        if let attachedPicture, !leavesOut(attachedPicture) {
-            return PictureFile.read(attachedPicture, withDigest: detail == .source)
-        }
-        let file = CompanionFinder.file(of: .picture, beside: path, isOnly: isOnlyInput, leavingOut: leavesOut)
-        return file.map { PictureFile.read($0, withDigest: detail == .source) }
-    }
-
-    /// Reads the picture that a dump names.
-    private func namedPicture(_ path: String, in folder: String) -> PictureInput? {
-        let file = FileSystem.joined(folder, path)
-        if leavesOut(file) { return nil }
-        // The path stays in the folder, but a link in the folder can lead anywhere.
-        if let target = FileSystem.realPath(file), let root = FileSystem.realPath(folder.isEmpty ? "." : folder),
-            !FileSystem.isPath(target, inside: root)
-        {
-            let error = PictureError("a link leads out of the folder of the dump")
-            return PictureInput(file: PathText.shown(file), contents: .failure(error))
-        }
-        return PictureFile.read(file, withDigest: detail == .source)
     }
 }

@@ -30,8 +30,8 @@ package struct ScreenReader: Sendable {
         package var overrides: ScreenOverrides
     }
 
-    /// Reads an input.
-    package func contents(of input: InputFinder.Input) -> Result<Contents, InputErrors> {
+    /// Reads an input and its companions.
+    package func contents(of input: InputFinder.Input, _ companions: CompanionReader) -> Result<Contents, InputErrors> {
         let file = input.path == "-" ? standardInputName : PathText.shown(input.path)
         let bytes: [UInt8]
         do throws(InputError) {
@@ -51,20 +51,13 @@ package struct ScreenReader: Sendable {
             var screens = try TreeReader.read(
                 bytes, file: file, format: format, among: formats, naming: settingNames,
                 isAttachment: input.attachment != nil)
-            if let audit = AuditReader.file(beside: input) {
-                let name = PathText.shown(audit)
-                let bytes: [UInt8]
-                do throws(InputError) { bytes = try self.bytes(of: audit, named: name, isNamed: false) } catch {
-                    throw InputErrors([error])
-                }
-                try AuditReader.attach(bytes, named: name, to: &screens)
-            }
+            try companions.setIssues(of: &screens, self)
             if let attachment = input.attachment { Self.setTest(attachment, of: &screens) }
             if !input.isNamed, Self.isEmptyList(bytes, screens) {
                 let error = InputError(file: file, message: "found an empty list")
                 return .failure(InputErrors([error], isUnrecognised: true))
             }
-            return .success(Contents(screens: screens, overrides: try overrides(for: screens, at: input.path)))
+            return .success(Contents(screens: screens, overrides: try overrides(for: screens, companions)))
         } catch {
             return .failure(error)
         }
@@ -80,11 +73,13 @@ package struct ScreenReader: Sendable {
         }
     }
 
-    /// Returns the overrides for the screens of the dump at a path: those of the caller, and what the files beside the dump tell.
-    package func overrides(for screens: [Screen], at path: String) throws(InputErrors) -> ScreenOverrides {
+    /// Returns the overrides for the screens of a dump: those of the caller, and what its companions tell.
+    package func overrides(
+        for screens: [Screen], _ companions: CompanionReader
+    ) throws(InputErrors) -> ScreenOverrides {
         var overrides = overrides
-        if overrides.density == nil, path != "-", screens.contains(where: \.hasFramesInPixels) {
-            overrides.density = try CapabilitiesFile.density(for: path)
+        if overrides.density == nil, screens.contains(where: \.hasFramesInPixels) {
+            overrides.density = try companions.density()
         }
         return overrides
     }

@@ -21,7 +21,7 @@ extension Command {
         var errors = finder.errors
         var screens: [Screen] = []
         for input in finder.inputs {
-            switch reader.contents(of: input) {
+            switch reader.contents(of: input, CompanionReader(input, leavingOut: finder.exclusions.leavesOut)) {
             case .success(let contents):
                 screens += contents.screens.map { screen in
                     let id = ScreenID(name: screen.title, path: input.path)

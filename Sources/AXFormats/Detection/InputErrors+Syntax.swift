@@ -2,7 +2,7 @@ import AXSyntax
 
 extension InputErrors {
     /// Creates the errors of a file from those of its text, in the order of their locations.
-    init(_ syntax: SyntaxErrors, in text: SourceText, file: String) {
+    package init(_ syntax: SyntaxErrors, in text: SourceText, file: String) {
         let errors = syntax.errors.sorted { $0.offset < $1.offset }
         let locations = text.locations(of: errors.map(\.offset))
         self.init(

@@ -22,18 +22,11 @@ struct DiffPictures {
 
     /// Reads the pictures of the screens of a dump.
     static func sides(
-        of screens: [Screen], at path: String, _ pipeline: ScreenPipeline, _ inclusion: PictureInclusion
+        of screens: [Screen], _ companions: CompanionReader, _ inclusion: PictureInclusion
     ) -> [Side] {
         if inclusion == .none { return [] }
-        var pipeline = pipeline
-        let project = pipeline.project
-        pipeline.path = path
-        pipeline.pictureFolder = FileSystem.parent(of: path)
-        pipeline.isOnlyInput = true
-        pipeline.screenCount = screens.count
-        pipeline.leavesOut = { project.excludes(Paths.absolute($0, in: FileSystem.currentFolder)) }
         return screens.compactMap { screen in
-            guard let picture = pipeline.picture(of: screen) else { return nil }
+            guard let picture = companions.picture(of: screen, among: screens.count) else { return nil }
             var rules = PlatformAudit([], on: screen.platform)
             rules.pictureInclusion = .embed
             guard let copy = rules.picture(picture, of: screen) else { return nil }

@@ -127,11 +127,15 @@ struct DiffRun {
         do throws(InputErrors) {
             let input = try ComparisonInput(parsing: bytes, file: file, format: reader.format, naming: .options)
             guard case .screens(let screens) = input else { return .success(input) }
-            let pipeline = ScreenPipeline(project, try reader.overrides(for: screens, at: path))
-            let prepared = screens.map {
-                pipeline.prepared($0, as: ScreenID(name: $0.title, path: Self.absolute($0.file)))
+            var companions = CompanionReader(InputFinder.Input(path: path, isNamed: true)) { [project] in
+                project.excludes(Self.absolute($0))
             }
-            keep(DiffPictures.sides(of: prepared, at: path, pipeline, inclusion))
+            companions.isOnlyInput = true
+            let overrides = try reader.overrides(for: screens, companions)
+            let prepared = screens.map {
+                configuration.prepared($0, as: ScreenID(name: $0.title, path: Self.absolute($0.file)), overrides)
+            }
+            keep(DiffPictures.sides(of: prepared, companions, inclusion))
             return .success(.screens(prepared))
         } catch {
             return .failure(error)

@@ -119,7 +119,8 @@ struct StreamRun {
         overrides.density = density ?? overrides.density
         let id = project.screenID(of: screen, at: Paths.absolute(name, in: FileSystem.currentFolder))
         var pipeline = ScreenPipeline(project, overrides)
-        pipeline.pictureFolder = environment.workingDirectory
+        let companions = CompanionReader(picturesIn: environment.workingDirectory)
+        pipeline.picture = { companions.picture(of: $0) }
         return pipeline.audit(screen, as: id)
     }
 

@@ -1,0 +1,134 @@
+import AXFormats
+import AXPictures
+import AXSyntax
+import AXTree
+
+/// Reads the companions of a dump: the files beside it, those that a test attached with it, and the picture that it names.
+package struct CompanionReader: Sendable {
+    /// The path of the dump; `nil` for one without a file.
+    private let dump: String?
+    /// The folder that the path of a picture in the dump counts from.
+    private let folder: String
+    /// What a test attached with the dump.
+    private let attachment: TestAttachment?
+    /// Returns whether a file is left out.
+    private let leavesOut: @Sendable (_ path: String) -> Bool
+    /// Whether the dump is the only input of its folder.
+    package var isOnlyInput = false
+    /// The picture that the caller names; `nil` to look for it.
+    package var picture: PictureInput?
+    /// Whether to compute the digests of pictures.
+    package var computesDigests = true
+
+    /// Creates a reader of the companions of an input.
+    package init(
+        _ input: InputFinder.Input, leavingOut leavesOut: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
+    ) {
+        dump = input.path
+        folder = FileSystem.parent(of: input.path)
+        attachment = input.attachment
+        self.leavesOut = leavesOut
+    }
+
+    /// Creates a reader of the pictures that dumps without a file name.
+    package init(picturesIn folder: String) {
+        self.folder = folder
+        dump = nil
+        attachment = nil
+        leavesOut = { _ in false }
+    }
+
+    /// The paths of the files that are read, but for the picture that the dump names.
+    package var files: [String] {
+        CompanionKind.all.compactMap(file) + [attachment?.picture, attachment?.audit].compactMap(\.self)
+    }
+
+    /// Returns the path of the file of a kind that is beside the dump; `nil` if there is none or if it is left out.
+    private func file(of kind: CompanionKind) -> String? {
+        dump.flatMap { CompanionFinder.file(of: kind, beside: $0, isOnly: isOnlyInput, leavingOut: leavesOut) }
+    }
+
+    /// Returns whether a file of a kind is beside the dump, also one that is left out.
+    package func has(_ kind: CompanionKind) -> Bool {
+        dump.flatMap { CompanionFinder.file(of: kind, beside: $0) } != nil
+    }
+
+    // MARK: Capabilities
+
+    /// Returns the density in the capabilities beside the dump, or `nil` if there are none. Exclusions do not concern them.
+    package func density() throws(InputErrors) -> Double? {
+        guard let dump, let file = CompanionFinder.file(of: .capabilities, beside: dump) else { return nil }
+        let bytes: [UInt8]
+        do throws(FileSystem.Failure) { bytes = try FileSystem.read(file) } catch {
+            throw InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")])
+        }
+        do throws(SyntaxError) { return try AppiumCapabilities.density(bytes) } catch {
+            throw InputErrors(SyntaxErrors([error]), in: SourceText(bytes), file: file)
+        }
+    }
+
+    // MARK: Apple's audit
+
+    /// Sets the issues of the screen of the dump from the audit that belongs to it, if there is one.
+    func setIssues(of screens: inout [Screen], _ reader: ScreenReader) throws(InputErrors) {
+        guard let dump, !CompanionFinder.paths(of: .audit, beside: dump).contains(where: leavesOut),
+            let path = attachment?.audit ?? file(of: .audit), path != dump
+        else { return }
+        let file = PathText.shown(path)
+        let bytes: [UInt8]
+        do throws(InputError) { bytes = try reader.bytes(of: path, named: file, isNamed: false) } catch {
+            throw InputErrors([error])
+        }
+        if screens.count != 1 {
+            let count = screens.count
+            throw InputErrors([
+                InputError(file: file, message: "an audit is of one screen, and the dump beside it has \(count)")
+            ])
+        }
+        if screens[0].platform != .iOS {
+            let name = screens[0].platform.name
+            throw InputErrors([
+                InputError(file: file, message: "Apple's audit is of an iOS app, and the dump beside it is of \(name)")
+            ])
+        }
+        do throws(SyntaxErrors) {
+            guard let issues = try AuditFile.issues(bytes, isNamed: true) else {
+                throw SyntaxErrors([
+                    SyntaxError(at: 0, found: "another document", expected: "the list of issues of Apple's audit")
+                ])
+            }
+            screens[0].issues = issues
+        } catch {
+            throw InputErrors(error, in: SourceText(bytes), file: file)
+        }
+    }
+
+    // MARK: Picture
+
+    /// Returns the picture of a screen: that which a test took with it, else that of the caller, else that which the dump names, else
+    /// that of the same test, else that beside the dump.
+    ///
+    /// - Parameter count: The number of screens in the dump. Only the picture of a single one can be found by its name.
+    package func picture(of screen: Screen, among count: Int = 1) -> PictureInput? {
+        if let captured = screen.captured { return PictureFile.read(captured, of: screen) }
+        if let picture { return picture }
+        if let path = screen.picturePath { return namedPicture(path) }
+        guard count == 1 else { return nil }
+        let attached = attachment?.picture.flatMap { leavesOut($0) ? nil : $0 }
+        return (attached ?? file(of: .picture)).map { PictureFile.read($0, withDigest: computesDigests) }
+    }
+
+    /// Reads the picture that the dump names.
+    private func namedPicture(_ path: String) -> PictureInput? {
+        let file = FileSystem.joined(folder, path)
+        if leavesOut(file) { return nil }
+        // The path stays in the folder, but a link in the folder can lead anywhere.
+        if let target = FileSystem.realPath(file), let root = FileSystem.realPath(folder.isEmpty ? "." : folder),
+            !FileSystem.isPath(target, inside: root)
+        {
+            let error = PictureError("a link leads out of the folder of the dump")
+            return PictureInput(file: PathText.shown(file), contents: .failure(error))
+        }
+        return PictureFile.read(file, withDigest: computesDigests)
+    }
+}
