@@ -20,7 +20,8 @@ enum AuditAssertion {
             let project = try settings.project(for: caller)
             var builder = RunBuilder(try runSettings(settings, project, caller))
             let path = "\(caller.file)"
-            let overrides = ScreenOverrides(locale: screens.count > 1 ? nil : settings.locale)
+            var overrides = settings.overrides
+            if screens.count > 1 { overrides.locale = nil }
             let pipeline = ScreenPipeline(project, overrides)
             for var screen in screens {
                 if screen.file.isEmpty { screen.file = FileSystem.displayed(path) }

@@ -116,7 +116,7 @@ extension AuditOption {
     public static var withoutConfiguration: AuditOption { AuditOption { $0.source = ConfigurationSource.none } }
 
     /// Sets the language of the screen as a BCP 47 tag, in place of the screen's own.
-    public static func locale(_ tag: String) -> AuditOption { AuditOption { $0.locale = tag } }
+    public static func locale(_ tag: String) -> AuditOption { AuditOption { $0.overrides.locale = tag } }
 
     /// Sets when snapshot references are written. The environment variable `AXAUDIT_RECORD` takes precedence.
     public static func record(_ mode: RecordMode) -> AuditOption { AuditOption { $0.record = mode } }

@@ -26,8 +26,8 @@ struct AuditSettings: Sendable {
     var baseline = BaselineChoice.configured
     /// The source of the configuration, or `nil` for the closest file.
     var source: ConfigurationSource?
-    /// The language of the screen, or `nil` for the screen's own.
-    var locale: String?
+    /// What outweighs the configuration, of what is about screens.
+    var overrides = ScreenOverrides()
     /// The record mode, or `nil` for the default.
     var record: RecordMode?
     /// The folder of the references, or `nil` for the one beside the test.

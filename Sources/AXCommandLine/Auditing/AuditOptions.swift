@@ -21,8 +21,8 @@ struct AuditOptions {
             Ignore(identifier: $0, reason: "--ignore-identifier \($0)")
         }
         linter.sources = invocation.all(.sources)
-        linter.exclusions = invocation.all(.exclude)
         linter.reader = try invocation.screenReader()
+        linter.exclusions = linter.overrides.excluded
         linter.picture = invocation.last(.picture)
         linter.pictures = invocation.choice(.pictures)
         linter.workingDirectory = invocation.environment.workingDirectory

@@ -7,8 +7,7 @@ extension Command {
         options: [
             .format.described(
                 "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),
-            .exclude,
-        ] + OptionGroup.input,
+        ] + OptionGroup.files + OptionGroup.input,
         notes: """
             Screens are variants of one screen if "variants" in the configuration says so, if their files or names differ only by
             a known suffix (Checkout@ax5, Checkout~de, Checkout@rtl), or if they have one name and the dumps say what differs:

@@ -8,21 +8,23 @@ extension Invocation {
     /// The name of standard input in reports.
     var standardInputName: String { last(.stdinFilename) ?? "<stdin>" }
 
-    /// The language of the screens, or `nil` if `--locale` was not given.
-    ///
-    /// - Throws: If the value is not a BCP 47 language tag, which consists of letters, digits and hyphens.
-    private func locale() throws(UsageError) -> String? {
-        guard let tag = last(.locale) else { return nil }
-        let parts = tag.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
-        let isTag = parts.enumerated().allSatisfy { index, part in
-            // The first subtag, the language, has at least two letters and no digits.
-            (index == 0 ? 2...8 : 1...8).contains(part.utf8.count)
-                && part.allSatisfy { $0.isASCII && ($0.isLetter || index > 0 && $0.isNumber) }
+    /// Reads the options that outweigh keys of the configuration, of what is about screens, and returns the rows of `config show` by
+    /// key.
+    func screenOverrides() throws(UsageError) -> (overrides: ScreenOverrides, rows: [String: EffectiveSetting]) {
+        var overrides = ScreenOverrides()
+        var rows: [String: EffectiveSetting] = [:]
+        for key in ConfigurationKey.all {
+            guard let option = key.option else { continue }
+            for given in options where given.name == key.name {
+                do throws(ScreenOptionError) {
+                    rows[key.name] = try option.read(given.value, &overrides)
+                } catch {
+                    throw UsageError(
+                        "--\(key.name): found \"\(given.value.printable)\", expected \(error.expected)")
+                }
+            }
         }
-        guard isTag else {
-            throw UsageError("--locale: found \"\(tag.printable)\", expected a language tag such as en or pt-BR")
-        }
-        return parts.joined(separator: "-")
+        return (overrides, rows)
     }
 
     /// The greatest size of an input, in bytes.
@@ -39,22 +41,13 @@ extension Invocation {
     /// A reader with the options that concern screens. Every command that reads screens uses it.
     func screenReader() throws(UsageError) -> ScreenReader {
         var reader = ScreenReader()
-        reader.overrides = ScreenOverrides(locale: try locale(), density: try density())
+        reader.overrides = try screenOverrides().overrides
         reader.standardInput = environment.standardInput
         reader.settingNames = .options
         reader.format = inputFormat
         reader.standardInputName = standardInputName
         reader.sizeLimit = try sizeLimit()
         return reader
-    }
-
-    /// The density of screens in pixels per dp, or `nil` if `--density` was not given.
-    private func density() throws(UsageError) -> Double? {
-        guard let text = last(.density) else { return nil }
-        guard let density = Density.parse(text) else {
-            throw UsageError("--density: found \"\(text.printable)\", expected \(Density.expectation)")
-        }
-        return density
     }
 
     /// How reports for people look on standard output.

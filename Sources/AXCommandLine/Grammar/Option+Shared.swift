@@ -21,10 +21,6 @@ extension Option {
         "input-format", value: .choice(InputFormat.all.map(\.id)), "Read every input as this format")
     static let stdinFilename = Option("stdin-filename", value: .path, "Path to report for standard input")
     static let maxSize = Option("max-size", value: .text("MiB"), "The largest input to read; default 256")
-    static let locale = Option("locale", value: .text("tag"), "Language of the screens, e.g. en or pt-BR")
-    static let density = Option(
-        "density", value: .text("density"),
-        "Density of Android screens, e.g. 420; outweighs capabilities")
     static let sources = Option(
         "sources", value: .folder, isRepeatable: true, "Folder with the app's sources, to find the line to change")
     static let picture = Option(
@@ -32,8 +28,6 @@ extension Option {
     static let pictures = Option(
         "pictures", value: .choice(PictureInclusion.allCases.map(\.rawValue), named: "choice"),
         "How the gallery shows pictures: inside, by path or not; default embed")
-    static let exclude = Option(
-        "exclude", value: .text("glob"), isRepeatable: true, "Exclude files whose path or name matches")
     static let allowEmpty = Option("allow-empty", "Allow screens without exposed elements")
 
     // MARK: Rules

@@ -1,3 +1,5 @@
+import AXAudit
+
 /// Options that commands of one kind have in common.
 enum OptionGroup {
     /// The options of every command.
@@ -10,12 +12,24 @@ enum OptionGroup {
     static let selection: [Option] = [.preset, .rule, .only, .set]
 
     /// The options that concern screens, which `Invocation.screenReader()` reads.
-    static let screens: [Option] = [.inputFormat, .stdinFilename, .locale, .density, .maxSize]
+    static let screens: [Option] =
+        [.inputFormat, .stdinFilename] + ofKeys { !$0.choosesFiles } + [.maxSize]
+
+    /// The options that choose files, of every command that searches for them. `Invocation.screenReader()` reads them too.
+    static let files: [Option] = ofKeys(where: \.choosesFiles)
 
     /// The options of every command that reads screens.
     static let input: [Option] = configuration + screens
 
     /// The options of every command that decides which findings count.
     static let audit: [Option] =
-        selection + [.ignoreIdentifier, .requireExpiry, .allowEmpty, .exclude, .picture] + input
+        selection + [.ignoreIdentifier, .requireExpiry, .allowEmpty] + files + [.picture] + input
+
+    /// Returns the options that outweigh a key of the configuration, of those that a closure chooses.
+    private static func ofKeys(where isIncluded: (ScreenOption) -> Bool) -> [Option] {
+        ConfigurationKey.all.compactMap { key in
+            guard let option = key.option, isIncluded(option) else { return nil }
+            return Option(key.name, value: .text(option.value), isRepeatable: option.choosesFiles, option.summary)
+        }
+    }
 }

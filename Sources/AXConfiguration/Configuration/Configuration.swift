@@ -42,9 +42,8 @@ package struct Configuration: Sendable {
         _ screen: Screen, as id: ScreenID, _ overrides: ScreenOverrides = ScreenOverrides()
     ) -> Screen {
         var screen = screen
-        if screen.hasFramesInPixels, let density = overrides.density ?? density(of: id) { screen.setDensity(density) }
-        let variant = setVariant(of: &screen, as: id)
-        screen.locale = overrides.locale ?? screen.locale ?? variant?.locale ?? locale(of: screen.test) ?? locale
+        setVariant(of: &screen, as: id)
+        for key in ConfigurationKey.all { key.option?.prepare(&screen, id, self, overrides) }
         guard let typeOverrides else { return screen }
         for index in screen.elements.indices {
             guard let type = typeOverrides.type(of: screen.elements[index]) else { continue }
@@ -54,14 +53,14 @@ package struct Configuration: Sendable {
         return screen
     }
 
-    /// Sets what the configuration says of the variant of a screen, unless the dump says it itself. Returns the variant.
-    private func setVariant(of screen: inout Screen, as id: ScreenID) -> ScreenVariant? {
-        guard screen.group == nil, let (group, variant) = variants?.variant(of: id.path) else { return nil }
+    /// Sets what the configuration says of the variant of a screen, unless the dump says it itself.
+    private func setVariant(of screen: inout Screen, as id: ScreenID) {
+        guard screen.group == nil, let (group, variant) = variants?.variant(of: id.path) else { return }
         screen.group = group
         screen.variant = variant.id
         screen.textSize = screen.textSize ?? variant.textSize
         screen.appearance = screen.appearance ?? variant.appearance
+        screen.locale = screen.locale ?? variant.locale
         if variant.direction == .rightToLeft { screen.direction = .rightToLeft }
-        return variant
     }
 }

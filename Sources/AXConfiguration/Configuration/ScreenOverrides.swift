@@ -5,6 +5,8 @@ public struct ScreenOverrides: Hashable, Sendable {
     /// The density of every screen with frames in pixels whose dump does not carry one, in pixels per dp, or `nil` for that of the file of
     /// capabilities beside the dump, else of the configuration.
     public var density: Double?
+    /// Patterns of files to leave out besides those of the configuration.
+    package var excluded: [String] = []
 
     /// Creates overrides.
     public init(locale: String? = nil, density: Double? = nil) {

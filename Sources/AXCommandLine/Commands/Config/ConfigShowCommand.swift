@@ -26,23 +26,25 @@ private struct ConfigurationRun {
         if let path = invocation.operands.first, path == "-" || FileSystem.entry(at: path)?.isFolder == false {
             let session = try LintSession(invocation, options)
             let (screens, errors) = session.screens()
-            let texts = screens.map { text(session.projects[$0.project], $0.id) }
+            let texts = try screens.map { screen throws(UsageError) in
+                try text(session.projects[screen.project], screen.id)
+            }
             return CommandResult(
                 errors.isEmpty ? .passed : .undecided, output: texts.joined(separator: "\n"),
                 errors: errors.lines)
         }
         let path = invocation.operands.first ?? invocation.environment.workingDirectory
-        let texts = try options.projects(of: [path]).map { text($0, nil) }
+        let texts = try options.projects(of: [path]).map { project throws(UsageError) in try text(project, nil) }
         return CommandResult(.passed, output: texts.joined(separator: "\n"))
     }
 
     /// Everything that holds, on a screen or on those that no override speaks of.
-    private func text(_ project: Project, _ screenID: ScreenID?) -> String {
+    private func text(_ project: Project, _ screenID: ScreenID?) throws(UsageError) -> String {
         let configuration = project.configuration
         var rows: [(String, String, String)] = []
         rows.append(("configuration", project.file ?? "none", ""))
         if let screenID { rows.append(("screen", screenID.name, "")) }
-        for setting in configuration.effectiveSettings(replacements: replacements(in: project)) {
+        for setting in configuration.effectiveSettings(replacements: try replacements(in: project)) {
             let value =
                 switch setting.value {
                 case .word(let word): word
@@ -70,16 +72,10 @@ private struct ConfigurationRun {
     }
 
     /// The values by key that options set, and the default baseline if its file exists.
-    private func replacements(in project: Project) -> [String: EffectiveSetting] {
-        var replacements: [String: EffectiveSetting] = [:]
+    private func replacements(in project: Project) throws(UsageError) -> [String: EffectiveSetting] {
+        var replacements = try invocation.screenOverrides().rows
         if let preset = invocation.last(.preset) {
             replacements["preset"] = EffectiveSetting("preset", .word(preset), origin: "--preset \(preset)")
-        }
-        if let locale = options.linter.overrides.locale {
-            replacements["locale"] = EffectiveSetting("locale", .word(locale))
-        }
-        if let density = invocation.last(.density) {
-            replacements["density"] = EffectiveSetting("density", .word(density.trimmed.printable), origin: "--density")
         }
         if project.configuration.baseline == nil, FileSystem.entry(at: project.defaultBaseline) != nil {
             replacements["baseline"] = EffectiveSetting("baseline", .file(project.defaultBaseline), origin: "default")

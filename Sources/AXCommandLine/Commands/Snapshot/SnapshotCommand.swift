@@ -10,8 +10,8 @@ extension Command {
                 among: ChangeReportFormat.all, needsFile: true,
                 summary: "With --to: also write the differences to a file, as text, json, markdown or html"),
             .output.described("Without --to: write the snapshots to a file"), .timestamp,
-            .prune, .yes, .allowEmpty, .exclude,
-        ] + OptionGroup.input,
+            .prune, .yes, .allowEmpty,
+        ] + OptionGroup.files + OptionGroup.input,
         notes: """
             Without --to the snapshot is printed: text as AXSnapshot writes it, speech with a line for each element, json as
             A11yUITests does, several as a list. In the log of a CI system, control characters and log commands in texts are

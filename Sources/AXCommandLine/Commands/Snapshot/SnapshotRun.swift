@@ -71,7 +71,7 @@ struct SnapshotRun {
         var result: CommandResult
         if let folder {
             try requireNoConflict(screens)
-            let isComplete = errors.isEmpty && !invocation.has(.exclude)
+            let isComplete = errors.isEmpty && session.linter.overrides.excluded.isEmpty
             var comparison = SnapshotComparison(invocation, folder, mode, outputs)
             result = comparison.result(screens, isComplete: isComplete)
         } else {

@@ -21,6 +21,8 @@ package struct ConfigurationKey: Sendable {
     let read: @Sendable (inout SettingsReader, JSONValue) -> (any Sendable)?
     /// Combines the value of an extended configuration with the value of the configuration that extends it.
     let merge: @Sendable (_ base: any Sendable, _ own: any Sendable) -> any Sendable
+    /// The option that outweighs the key, of what is about screens; `nil` if there is none.
+    package let option: ScreenOption?
     /// The row of `config show`, or `nil` if there is none.
     let effectiveSetting: @Sendable (Configuration) -> EffectiveSetting?
 
@@ -36,13 +38,15 @@ package struct ConfigurationKey: Sendable {
         schema: @escaping @Sendable ([Rule]) -> Schema,
         read: @escaping @Sendable (inout SettingsReader, JSONValue) -> Value?,
         merge: @escaping @Sendable (_ base: Value, _ own: Value) -> Value = { _, own in own },
-        show: @escaping @Sendable (Value?) -> EffectiveSetting? = { _ in nil }
+        show: @escaping @Sendable (Value?) -> EffectiveSetting? = { _ in nil },
+        option: ScreenOption? = nil
     ) {
         self.name = name
         self.example = example
         self.template = template
         self.definesRules = definesRules
         self.schema = schema
+        self.option = option
         self.read = { reader, value in read(&reader, value) }
         self.merge = { base, own in
             guard let base = base as? Value, let own = own as? Value else { return own }

@@ -4,7 +4,7 @@ import AXTree
 
 extension ConfigurationKey {
     /// `density`: the density of Android screens whose dump does not carry one.
-    static let density = ConfigurationKey(
+    package static let density = ConfigurationKey(
         "density",
         example: #"[ { "paths": ["pixel/**"], "density": "420dpi" } ]"#,
         template: """
@@ -31,6 +31,17 @@ extension ConfigurationKey {
                         setAt: first.location)
                 }
             }
+        },
+        option: ScreenOption("density", "Density of Android screens, e.g. 420; outweighs capabilities") {
+            text, overrides throws(ScreenOptionError) in
+            guard let density = Density.parse(text) else { throw ScreenOptionError(expected: Density.expectation) }
+            overrides.density = density
+            return EffectiveSetting("density", .word(text.trimmed.printable), origin: "--density")
+        } prepare: { screen, id, configuration, overrides in
+            guard screen.hasFramesInPixels, let density = overrides.density ?? configuration.density(of: id) else {
+                return
+            }
+            screen.setDensity(density)
         })
 
     private static let value = Schema.type(
@@ -64,7 +75,7 @@ private struct ScopedDensities: Sendable {
 
 extension Configuration {
     /// Returns the density of an Android screen whose dump does not carry one; the last entry that fits it counts.
-    func density(of screen: ScreenID) -> Double? {
+    fileprivate func density(of screen: ScreenID) -> Double? {
         let densities: ScopedDensities? = value(of: .density)
         return densities?.density(of: screen)
     }

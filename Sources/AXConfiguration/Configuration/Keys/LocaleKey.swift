@@ -1,15 +1,29 @@
+import AXEngine
 import AXSyntax
+import AXTree
 
 extension ConfigurationKey {
     /// `locale`: the language of screens whose dump does not carry one.
-    static let locale = ConfigurationKey(
+    package static let locale = ConfigurationKey(
         "locale",
         example: #""pt-BR""#,
         schema: { _ in
             .type("string", summary: "The language of screens whose dump does not give one, e.g. en or pt-BR.")
         },
         read: { reader, value in reader.languageTag(value) },
-        show: { locale in locale.map { EffectiveSetting("locale", .word($0)) } })
+        show: { locale in locale.map { EffectiveSetting("locale", .word($0)) } },
+        option: ScreenOption("tag", "Language of the screens, e.g. en or pt-BR") {
+            text, overrides throws(ScreenOptionError) in
+            let tag = text.replacing("_", with: "-")
+            guard SettingsReader.isLanguageTag(tag) else {
+                throw ScreenOptionError(expected: "a language tag such as en or pt-BR")
+            }
+            overrides.locale = tag
+            return EffectiveSetting("locale", .word(tag))
+        } prepare: { screen, _, configuration, overrides in
+            let given = overrides.locale ?? screen.locale
+            screen.locale = given ?? configuration.locale(of: screen.test) ?? configuration.locale
+        })
 }
 
 extension Configuration {
@@ -26,7 +40,7 @@ extension SettingsReader {
     }
 
     /// Whether a text has the form of a BCP 47 tag: a language of letters, and parts of letters and digits.
-    private static func isLanguageTag(_ text: String) -> Bool {
+    fileprivate static func isLanguageTag(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard let language = parts.first, 2...8 ~= language.count, language.allSatisfy(isLetter) else { return false }
         return parts.allSatisfy { 1...8 ~= $0.count && $0.allSatisfy { isLetter($0) || isDigit($0) } }
