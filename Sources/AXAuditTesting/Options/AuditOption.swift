@@ -116,7 +116,7 @@ extension AuditOption {
     public static var withoutConfiguration: AuditOption { AuditOption { $0.source = ConfigurationSource.none } }
 
     /// Sets the language of the screen as a BCP 47 tag, in place of the screen's own.
-    public static func locale(_ tag: String) -> AuditOption { AuditOption { $0.overrides.locale = tag } }
+    public static func locale(_ tag: String) -> AuditOption { AuditOption { $0.set(.locale, to: tag) } }
 
     /// Sets when snapshot references are written. The environment variable `AXAUDIT_RECORD` takes precedence.
     public static func record(_ mode: RecordMode) -> AuditOption { AuditOption { $0.record = mode } }
@@ -131,6 +131,13 @@ extension AuditOption {
 }
 
 extension AuditSettings {
+    /// Sets an option about screens, or adds a message about an invalid value.
+    fileprivate mutating func set(_ key: ConfigurationKey, to text: String) {
+        do throws(ScreenOptionError) { _ = try key.option?.read(text, &overrides) } catch {
+            optionErrors.append(".\(key.name): found \"\(text.printable)\", expected \(error.expected)")
+        }
+    }
+
     /// Adds a rule that is not part of axaudit.
     fileprivate mutating func add(_ rule: Rule) {
         guard !Rule.all.contains(where: { $0.isSame(as: rule) }), !rules.contains(where: { $0.id == rule.id }) else {

@@ -65,7 +65,7 @@ struct GrammarTests {
         let project = try TemporaryProject()
         let tree = try project.write("a.json", Tree.clean)
         for command in ["lint", "show", "snapshot", "convert"] {
-            for tag in ["!!", "", "e"] {
+            for tag in ["!!", "", "e", "english"] {
                 let result = axaudit(command, tree, "--locale", tag)
                 #expect(result.outcome == .undecided, "\(command) \(tag)")
                 #expect(result.errors.hasPrefix("axaudit: --locale: found \"\(tag)\""), "\(result.errors)")

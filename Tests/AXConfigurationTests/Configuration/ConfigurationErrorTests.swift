@@ -41,7 +41,10 @@ struct ConfigurationErrorTests {
             ),
             (#"{ "preset": 7 }"#, "1:13: found 7, expected one of recommended"),
             (#"{ "failOn": "warnings" }"#, "1:13: unknown gate \"warnings\"; did you mean \"warning\"?"),
-            (#"{ "locale": "english (US)" }"#, "1:13: found \"english (US)\", expected a language tag"),
+            (
+                #"{ "locale": "english (US)" }"#,
+                "1:13: found \"english (US)\", expected a language tag, e.g. en or pt-BR; did you mean \"en\"?"
+            ),
             (#"{ "$schema": 1 }"#, "1:14: found 1, expected the address of a schema"),
             (#"{ "baseline": "" }"#, "1:15: found \"\", expected the path of a baseline"),
             (#"{ "include": "**" }"#, "1:14: found \"**\", expected a list of patterns"),

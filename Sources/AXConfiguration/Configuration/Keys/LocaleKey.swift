@@ -14,9 +14,8 @@ extension ConfigurationKey {
         show: { locale in locale.map { EffectiveSetting("locale", .word($0)) } },
         option: ScreenOption("tag", "Language of the screens, e.g. en or pt-BR") {
             text, overrides throws(ScreenOptionError) in
-            let tag = text.replacing("_", with: "-")
-            guard SettingsReader.isLanguageTag(tag) else {
-                throw ScreenOptionError(expected: "a language tag such as en or pt-BR")
+            guard let tag = LanguageTag.parse(text) else {
+                throw ScreenOptionError(expected: LanguageTag.expectation(insteadOf: text))
             }
             overrides.locale = tag
             return EffectiveSetting("locale", .word(tag))
@@ -32,23 +31,11 @@ extension Configuration {
 }
 
 extension SettingsReader {
+    /// The language tag, with hyphens.
     mutating func languageTag(_ value: JSONValue) -> String? {
-        let expected = "a language tag, e.g. en or pt-BR"
-        guard let tag = text(value, expected) else { return nil }
-        if !Self.isLanguageTag(tag) { report(value, expected: expected) }
-        return tag
+        guard let text = text(value, LanguageTag.expectation(insteadOf: "")) else { return nil }
+        if let tag = LanguageTag.parse(text) { return tag }
+        report(value, expected: LanguageTag.expectation(insteadOf: text))
+        return nil
     }
-
-    /// Whether a text has the form of a BCP 47 tag: a language of letters, and parts of letters and digits.
-    fileprivate static func isLanguageTag(_ text: String) -> Bool {
-        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard let language = parts.first, 2...8 ~= language.count, language.allSatisfy(isLetter) else { return false }
-        return parts.allSatisfy { 1...8 ~= $0.count && $0.allSatisfy { isLetter($0) || isDigit($0) } }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

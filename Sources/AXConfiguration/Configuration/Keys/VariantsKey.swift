@@ -70,7 +70,7 @@ extension SettingsReader {
             }
             path = members["path"].flatMap { text($0, "a pattern") }
             traits.textSize = members["textSize"].flatMap { textSize($0) } ?? traits.textSize
-            traits.locale = members["locale"].flatMap { text($0, "a language tag, e.g. en or pt-BR") } ?? traits.locale
+            traits.locale = members["locale"].flatMap { languageTag($0) } ?? traits.locale
             traits.direction = members["direction"].flatMap { choice($0, "direction") } ?? traits.direction
             traits.appearance = members["appearance"].flatMap { choice($0, "appearance") } ?? traits.appearance
             traits.orientation = members["orientation"].flatMap { choice($0, "orientation") } ?? traits.orientation
