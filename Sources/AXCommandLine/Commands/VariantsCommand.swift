@@ -6,7 +6,7 @@ extension Command {
         "variants", "Print which dumps are variants of one screen", operands: [Operand(.path)],
         options: [
             .format.described(
-                "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),
+                "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false)
         ] + OptionGroup.files + OptionGroup.input,
         notes: """
             Screens are variants of one screen if "variants" in the configuration says so, if their files or names differ only by

@@ -45,10 +45,11 @@ struct LintRun {
     func result() throws(UsageError) -> CommandResult {
         let session = try session()
         let outcomes = session.outcomes(of: session.inputs, detail, invocation.environment)
+        // Before the run is made, so that the trees that only rules over groups need are freed before the reports are written.
+        let notes = notes(session, outcomes)
         let (run, warnings) = try run(outcomes, session)
         return ReportOutput.result(
-            of: run, to: outputs, invocation, limits,
-            notes: notes(session, outcomes) + warnings + RuleTimesNote(run.screens).text)
+            of: run, to: outputs, invocation, limits, notes: notes + warnings + RuleTimesNote(run.screens).text)
     }
 
     /// What the reports need of the screens besides their findings.

@@ -8,7 +8,8 @@ extension ConfigurationKey {
         schema: { _ in .array(.type("string")).with("The files to exclude, even if they are named on the command line.")
         },
         read: { reader, value in reader.pathPatterns(value) },
-        option: ScreenOption("glob", "Exclude files whose path or name matches", choosesFiles: true) { text, overrides in
+        option: ScreenOption("glob", "Exclude files whose path or name matches", choosesFiles: true) {
+            text, overrides in
             overrides.excluded.append(text)
             return nil
         })

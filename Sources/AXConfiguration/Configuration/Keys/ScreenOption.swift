@@ -18,7 +18,8 @@ package struct ScreenOption: Sendable {
     init(
         _ value: String, _ summary: String, choosesFiles: Bool = false,
         read: @escaping @Sendable (String, inout ScreenOverrides) throws(ScreenOptionError) -> EffectiveSetting?,
-        prepare: @escaping @Sendable (inout Screen, ScreenID, Configuration, ScreenOverrides) -> Void = { _, _, _, _ in }
+        prepare: @escaping @Sendable (inout Screen, ScreenID, Configuration, ScreenOverrides) -> Void = { _, _, _, _ in
+        }
     ) {
         self.value = value
         self.summary = summary
