@@ -67,7 +67,7 @@ extension Rule {
                     guard
                         let word = element.lists(for: hint).lazy
                             .compactMap({ $0.roleWord(role, inHint: text, label: label) }).first,
-                        MachineText.first(in: hint) == nil, !element.hasSystemHint
+                        Detector.inAnyText.first(in: hint) == nil, !element.hasSystemHint
                     else { return }
                     check.report(
                         element,

@@ -66,7 +66,7 @@ extension Rule {
                         isAmongLatin = false
                     }
                     guard HintWords.isEnglish(FoldedText(hint), isAmongLatin: isAmongLatin),
-                        MachineText.first(in: hint) == nil, !element.hasSystemHint
+                        Detector.inAnyText.first(in: hint) == nil, !element.hasSystemHint
                     else { return }
                     check.report(
                         element,

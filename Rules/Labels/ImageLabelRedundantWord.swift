@@ -146,7 +146,7 @@ extension FoldedText {
 extension ElementView {
     /// The word for an image before a colon at the start of the label: `Photo: sunset`.
     fileprivate var imageWordBeforeColon: RoleMatch? {
-        guard labelCharacters.contains(":") || labelCharacters.hasOthers, let label,
+        guard let label,
             let colon = label.unicodeScalars.firstIndex(where: { $0 == ":" || $0 == "：" })
         else { return nil }
         let first = FoldedText(String(label[..<colon]))
@@ -158,7 +158,7 @@ extension ElementView {
     /// The word for a picture or a button in small letters, with a comma after it, before a name that begins otherwise: `icon` in
     /// `icon, Taxi`, as joining the labels inside a control makes it.
     fileprivate var roleWordBeforeName: String? {
-        guard isControl, !isTextInput, labelCharacters.contains(","), let label, let words = labelText.words,
+        guard isControl, !isTextInput, let label, let words = labelText.words,
             words.writing == .spaced, label.utf8.first?.isLowercaseLetter == true
         else { return nil }
         let parts = label.split(separator: ",", maxSplits: 1)

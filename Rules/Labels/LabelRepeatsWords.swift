@@ -99,12 +99,12 @@ extension Rule {
         if let part = element.repeatedPart, !element.hasMachineLabel {
             return check.report(element, "label contains \"\(part.text.printable(limit: 40))\" twice")
         }
-        if element.labelCharacters.hasOthers, let count = element.emojiInARow, !element.hasMachineLabel {
+        if let count = element.emojiInARow, !element.hasMachineLabel {
             return check.report(element, "label has \(count) emoji in a row, of which each is read")
         }
         guard element.isNamed || element.isDescribed,
             !element.isNamedByContents || element.isNamedByOneText, let label = element.label,
-            element.labelCharacters.containsAny(of: spaces)
+            label.has({ " ,;|\n\r\t".unicodeScalars.contains($0) })
                 || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
         else { return }
         let folded = element.labelText.folded
@@ -135,7 +135,6 @@ extension Rule {
         check.report(element, "label contains \"\(twice.text.printable(limit: 40))\" twice in a row")
     }
 
-    private static let spaces = ASCIISet(" ,;|\n\r\t")
     /// The signs between two equal words that make them no repetition, as in "5:5".
     private static let separatingSigns = Set("!\"#$&'()+,-./:;=>?[]^`|}~\t\n\r".utf8)
     /// The languages that form the plural by repetition.
@@ -152,44 +151,24 @@ extension ElementView {
             && contents.contains { $0.type == .staticText && !$0.isBlank }
     }
 
-    /// A part of the label that it repeats; `nil` also without a separator, which most labels lack.
+    /// A part of the label that it repeats.
     fileprivate var partSaidTwice: FoldedText? {
-        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators), let label,
-            let part = listedPartSaidTwice ?? sentenceSaidTwice
-        else { return nil }
+        guard let label, let part = label.partSaidTwice ?? sentenceSaidTwice else { return nil }
         return hasView && label.differs(inLinesOf: part) ? nil : part
-    }
-
-    /// The words of the first two equal parts of the label between commas or line breaks, or of its first half if the second
-    /// has the same parts.
-    private var listedPartSaidTwice: FoldedText? {
-        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separatorsOfParts) else { return nil }
-        return label?.partSaidTwice
     }
 
     /// The words of two equal texts with a full stop or a dash between them, and nothing else: `Next. Next`.
     private var sentenceSaidTwice: FoldedText? {
         guard let label, label.utf8.count <= 80 else { return nil }
-        for (separator, sign) in Self.separatorsOfSentences
-        where sign.map(labelCharacters.contains) ?? labelCharacters.hasOthers {
-            if let words = label.saidTwice(around: separator) { return words }
-        }
-        return nil
+        return [". ", "。", " - ", " – ", " — "].lazy.compactMap(label.saidTwice(around:)).first
     }
-
-    private static let separators = ASCIISet(",\n;|.-")
-    private static let separatorsOfParts = ASCIISet(",\n;|")
-    /// What is between two sentences, each with its sign if that is in ASCII.
-    private static let separatorsOfSentences: [(text: String, sign: Unicode.Scalar?)] = [
-        (". ", "."), ("。", nil), (" - ", "-"), (" – ", nil), (" — ", nil),
-    ]
 
     /// Whether a single text inside it is its name, so that the text itself repeats the words.
     fileprivate var isNamedByOneText: Bool { isNamedByContents && partsOfName.count == 1 }
 
     /// The words before a comma that the text after it repeats with the word for a role: `Home, Home tab`.
     fileprivate var partWithRole: FoldedText? {
-        guard labelCharacters.contains(","), let label, label.utf8.count <= 80, let comma = label.firstIndex(of: ","),
+        guard let label, label.utf8.count <= 80, let comma = label.firstIndex(of: ","),
             label[comma...].dropFirst().first(where: { $0 != " " })?.lowercased() == label.first?.lowercased()
         else { return nil }
         let parts = label.split(separator: ",").map { FoldedText(String($0)) }
@@ -322,9 +301,9 @@ extension String {
 
     /// Returns the words of two equal texts with a separator between them, and nothing else.
     fileprivate func saidTwice(around separator: String) -> FoldedText? {
-        guard let start = index(of: separator) else { return nil }
-        let words = FoldedText(String(self[..<start]))
-        let rest = String(self[utf8.index(start, offsetBy: separator.utf8.count)...])
+        guard let range = firstRange(of: separator) else { return nil }
+        let words = FoldedText(String(self[..<range.lowerBound]))
+        let rest = String(self[range.upperBound...])
         let isWord = words.scalars.count > 2 || words.scalars.count == 2 && words.scalars[0] > 0x2E80
         return isWord && words == FoldedText(rest) ? words.unlessNumber : nil
     }

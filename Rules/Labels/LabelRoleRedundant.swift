@@ -128,7 +128,7 @@ extension Rule {
                     """, as: .warning)
             }
             let roles = element.announcedRoles
-            if roles.isAnnounced(.tab), element.labelCharacters.containsAny(of: .digits), let label = element.label,
+            if roles.isAnnounced(.tab), let label = element.label, label.has(\.isDigit),
                 let position = PositionWords.position(in: label), !element.showsItsLabel, !element.hasMachineLabel
             {
                 return check.report(

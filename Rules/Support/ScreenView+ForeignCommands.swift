@@ -103,8 +103,7 @@ private final class ForeignCommands: ScreenCacheKey {
                 }
                 guard !vocabulary.isEmpty else { return nil }
                 var others = Vocabulary.latin.commandLanguages(of: label.folded, native: vocabulary)
-                // No whole label of the list has a digit.
-                if others.isEmpty, !label.characters.containsAny(of: .digits) {
+                if others.isEmpty {
                     others = Vocabulary.latin.commandLabelLanguages(of: label.folded, native: vocabulary)
                 }
                 return others.isEmpty ? nil : Vocabulary.latin.name(of: others)

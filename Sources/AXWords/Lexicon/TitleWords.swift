@@ -20,8 +20,8 @@ package struct TitleWords {
     package var isTitle: Bool {
         let hasDigit = parts.contains { $0.contains(where: Self.isDigit) }
         let isInitials = words.count == 1 && words[0].count <= 2 && words[0].allSatisfy { $0 < 0x250 }
-        return !words.isEmpty && !isInitials && !(hasDigit && words.count == 1) && MachineName(text) == nil
-            && MachineText.first(in: text) == nil
+        return !words.isEmpty && !isInitials && !(hasDigit && words.count == 1)
+            && (Detector.names + Detector.inAnyText).first(matching: text) == nil
     }
 
     /// The words, and the beginnings of the words.

@@ -3,26 +3,14 @@ import AXSyntax
 /// Names that nobody has written yet: what designers, developers and tools put in their place.
 package enum DraftText {
     /// Returns whether the name of a control, an image or a header is such a text.
-    package static func matches(_ label: String, _ folded: FoldedText, _ characters: TextCharacters) -> Bool {
+    package static func matches(_ label: String, _ folded: FoldedText) -> Bool {
         guard label.utf8.count <= longest else { return false }
-        if names.contains(folded) { return true }
-        if characters.areAll(in: charactersOfCodeNames), codeNames.contains(label) { return true }
-        return characters.contains("[") && startsWithMarker(label, folded)
+        return names.contains(folded) || codeNames.contains(label) || startsWithMarker(label, folded)
     }
-
-    /// Returns whether a text may be one for which `isPhrase` is true, by its last character.
-    package static func mayBePhrase(_ label: String, _ characters: TextCharacters) -> Bool {
-        guard !label.isEmpty, label.utf8.count <= longest else { return false }
-        let last = characters.lastByte
-        guard last.isLetterOrDigit else { return true }
-        return mayEndPhrase(UInt32(last.isUppercaseLetter ? last + 0x20 : last))
-    }
-
-    private static func mayEndPhrase(_ scalar: UInt32) -> Bool { notes[scalar] != nil || placesByEnd[scalar] != nil }
 
     /// Returns whether a text says where a text should be, or that it is not finished: `Headline here`.
     package static func isPhrase(_ label: String, _ folded: FoldedText) -> Bool {
-        guard label.utf8.count <= longest, let last = folded.scalars.last, mayEndPhrase(last) else { return false }
+        guard label.utf8.count <= longest, let last = folded.scalars.last else { return false }
         // "DRAFT – do not translate"; a whole "Do not translate" may be a command.
         if notes[last]?.contains(where: { folded.ends(with: $0) && folded.scalars.count > $0.scalars.count }) == true {
             return true
@@ -75,7 +63,6 @@ package enum DraftText {
         "tbd", "contentDescription", "accessibilityLabel", "accessibility label", "content description", "some label",
         "some text",
     ]
-    private static let charactersOfCodeNames = ASCIISet(codeNames.joined())
     private static let imageNames = FoldedSet(
         FoldedText.list(
             """
