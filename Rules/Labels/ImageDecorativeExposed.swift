@@ -107,7 +107,8 @@ extension Rule {
 extension ElementView {
     /// Whether it is a small picture at an edge of the screen with the name of a chevron: SwiftUI calls that of SF Symbols "Forward".
     fileprivate var isDisclosureMark: Bool {
-        guard type == .image, !isControl, !hasView, let frame, frame.width <= 24, frame.height <= 24, !frame.isEmpty,
+        guard type == .image, !isControl, conventions.namesSymbols, let frame, frame.width <= 24, frame.height <= 24,
+            !frame.isEmpty,
             let width = screen.screen.size?.width, frame.maxX >= 0.8 * width || frame.x <= 0.2 * width
         else { return false }
         return DisclosureWords.contains(labelText.folded)

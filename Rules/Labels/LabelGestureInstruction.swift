@@ -114,7 +114,7 @@ extension ElementView {
 
     /// Returns a label of Android with a dash in place of a hyphen between spaces, which ends a clause.
     fileprivate func separated(_ label: String) -> String {
-        hasView && label.holds(" - ") ? label.replacing(" - ", with: " – ") : label
+        conventions.namesControlsByTexts && label.holds(" - ") ? label.replacing(" - ", with: " – ") : label
     }
 
     /// Returns whether a text inside it shows a word.

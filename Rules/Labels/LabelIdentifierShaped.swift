@@ -89,7 +89,7 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard let label = element.label, label.utf8.count > 2,
-            !label.has(" ") || element.hasView || element.identifier == label
+            !label.has(" ") || element.conventions.namesControlsByTexts || element.identifier == label
         else { return }
         if element.machineName == .type {
             check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
@@ -129,7 +129,7 @@ extension ElementView {
     /// The content description of a view inside that is part of the name on Android, and a name for tests or that of an icon in
     /// code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
     fileprivate var machineNameInside: String? {
-        guard hasView, hasChildren, let label else { return nil }
+        guard conventions.namesControlsByTexts, hasChildren, let label else { return nil }
         let listed =
             isNamedByContents || !label.holds(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
         let inner = isNamedByContents ? partsOfName : contents.prefix(50).filter { listed.contains($0.label ?? "") }

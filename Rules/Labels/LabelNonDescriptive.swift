@@ -131,7 +131,8 @@ extension ElementView {
     /// Whether it is a button of Android named by a number of at most four digits, and no other control is: not a key, a page or a
     /// day.
     fileprivate var isLoneNumber: Bool {
-        guard hasView, type == .button, isControl, isEnabled, !isSelected, let name, name.utf8.count <= 4,
+        guard conventions.namesControlsByTexts, type == .button, isControl, isEnabled, !isSelected, let name,
+            name.utf8.count <= 4,
             name.utf8.allSatisfy(\.isDigit), !isInGrid
         else { return false }
         return !screen.controlIndices.contains { other in

@@ -154,7 +154,7 @@ extension ElementView {
     /// A part of the label that it repeats.
     fileprivate var partSaidTwice: FoldedText? {
         guard let label, let part = label.partSaidTwice ?? sentenceSaidTwice else { return nil }
-        return hasView && label.differs(inLinesOf: part) ? nil : part
+        return conventions.namesControlsByTexts && label.differs(inLinesOf: part) ? nil : part
     }
 
     /// The words of two equal texts with a full stop or a dash between them, and nothing else: `Next. Next`.

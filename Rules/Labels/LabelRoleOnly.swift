@@ -87,7 +87,7 @@ extension Rule {
                 element,
                 "label \"\(label)\" only repeats the role that \(element.screen.screen.platform.screenReader) announces",
                 as: own.isWeak ? .warning : .failure)
-        } else if element.hasView, !element.isNamedByDescription {
+        } else if element.conventions.namesControlsByTexts, !element.isNamedByDescription {
             // The visible text of a command, such as that of a menu which inserts an image.
             return
         } else if let button = named.first(where: { $0.role == .button }), !button.isWeak {

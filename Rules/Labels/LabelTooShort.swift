@@ -102,7 +102,7 @@ extension ElementView {
     /// Whether it may be the initial of the name of the element around it; on Android, of a control that is named.
     fileprivate var isInitialOfParent: Bool {
         guard let parent, parent.hasNameOfItsOwn else { return false }
-        return !hasView || parent.isControl
+        return !conventions.namesControlsByTexts || parent.isControl
     }
 
     /// Whether it has a name, of which a letter inside is the initial.

@@ -119,12 +119,13 @@ extension ElementView {
     /// Whether it is a text field of a dump without types, without a label: only fields have a placeholder, and a blank one says
     /// nothing.
     fileprivate var isTypelessField: Bool {
-        type == .any && hasNoLabel && !hasView && placeholder?.isBlank == true
+        type == .any && hasNoLabel && !conventions.showsHintsAsText && placeholder?.isBlank == true
     }
 
     /// Whether it is a text view of iOS that has no text and no name, and is no control by its traits.
     fileprivate var isEmptyTextView: Bool {
-        guard type == .textView, !hasView, !isControl, isExposureKnown, hasNoLabel, value?.isEmpty != false,
+        guard type == .textView, !conventions.showsHintsAsText, !isControl, isExposureKnown, hasNoLabel,
+            value?.isEmpty != false,
             placeholder?.isEmpty != false, isEnabled, !isOutOfSight, !isWebContent, !hasChildren, let frame
         else { return false }
         return frame.width >= 60 && frame.height >= 24
@@ -133,7 +134,7 @@ extension ElementView {
     /// Whether it is a text field without a label and a placeholder; a search field also has no value.
     fileprivate var isNamelessField: Bool {
         // React Native Paper draws the hint itself, and sets one of a single space.
-        let hint = hasView ? placeholder?.trimmed : placeholder
+        let hint = conventions.showsHintsAsText ? placeholder?.trimmed : placeholder
         guard hasNoLabel, isTextInput, isControl, hint?.isEmpty != false else { return false }
         return type != .searchField || value?.isEmpty != false
     }

@@ -138,7 +138,7 @@ extension ElementView {
     /// Returns which of two elements is the text beside a switch in one row of iOS; `nil` if it is no such pair.
     fileprivate func textOfSwitchFirst(_ other: ElementView) -> PicturePair? {
         // Where exposure is inferred, UIKit may have made one element of the two.
-        guard isExposureKnown, !hasView, let row = ancestor(of: [.cell]),
+        guard isExposureKnown, !conventions.namesControlsByTexts, let row = ancestor(of: [.cell]),
             row.index == other.ancestor(of: [.cell])?.index
         else {
             return nil
@@ -150,7 +150,7 @@ extension ElementView {
     /// Returns which of two elements is the text of a button or a link that it touches or is right beside, or of a switch on its
     /// line; `nil` if it is no such pair.
     fileprivate func textOfControlFirst(_ other: ElementView) -> PicturePair? {
-        guard !hasView else { return textOfDescribedButtonFirst(other) }
+        guard !conventions.namesControlsByTexts else { return textOfDescribedButtonFirst(other) }
         let pair: PicturePair
         if isPlainText, !other.isPlainText {
             pair = PicturePair(picture: self, other: other)

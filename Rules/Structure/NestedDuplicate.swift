@@ -112,7 +112,9 @@ extension ElementView {
 
     /// Returns whether an image of Android contains another one, which fills at least half of it.
     private func holdsPicture(_ other: ElementView) -> Bool {
-        guard hasView, type == .image, contains(other), let outer = frame, let inner = other.frame else {
+        guard conventions.namesControlsByTexts, type == .image, contains(other), let outer = frame,
+            let inner = other.frame
+        else {
             return false
         }
         return inner.area * 2 >= outer.area

@@ -116,7 +116,7 @@ extension ScreenView {
             groups[key, default: []].append(index)
         }
         let comparable = groups.values.flatMap { members in
-            self[members[0]].hasView ? toldApartBySurroundings(members) : [members]
+            self[members[0]].conventions.sharesIdentifiers ? toldApartBySurroundings(members) : [members]
         }
         let duplicates = comparable.compactMap { members in
             let distinct = distinctDuplicates(members)
@@ -223,7 +223,7 @@ extension ScreenView {
         var identifiers: Set<String> = []
         for element in members.map({ self[$0] }) {
             // On Android the rows of a list have the identifiers of their layout.
-            if !element.hasView, let identifier = element.identifier, !identifier.isEmpty,
+            if !element.conventions.sharesIdentifiers, let identifier = element.identifier, !identifier.isEmpty,
                 !identifiers.insert(identifier).inserted
             {
                 continue

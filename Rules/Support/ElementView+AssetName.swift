@@ -40,7 +40,9 @@ extension ElementView {
             return true
         }
         // The text of a row may be the name of a user, such as jack_black.
-        if hasView, isControl, !isNamedByDescription { return Detector.prefixedAsset.matches(name) }
+        if conventions.namesControlsByTexts, isControl, !isNamedByDescription {
+            return Detector.prefixedAsset.matches(name)
+        }
         guard text.label.has(" ") else {
             return Detector.asset.matches(name)
                 && (!name.isCodeWithDigits || Detector.camelCaseAsset.matches(name))
@@ -72,7 +74,7 @@ extension ElementView {
     /// Whether a control shows the label, as the attachment of a message shows the name of its file. On Android the views inside, or its
     /// own text, would name it.
     private func showsText(_ name: String) -> Bool {
-        if hasView { return !isNamedByDescription }
+        if conventions.namesControlsByTexts { return !isNamedByDescription }
         // Several are a folder or a gallery, whose pictures have the names that users know.
         if screen.cached(PictureNames.self, { PictureNames(screen) }).count > 1 { return true }
         return contents.contains { $0.type == .staticText && $0.label == name }

@@ -5,7 +5,9 @@ import AXWords
 extension ElementView {
     /// Whether the whole name could be that of any element: a word such as `Element`, or the word for a role with a number.
     var hasGenericName: Bool {
-        guard isControl || hasView, !isTextInput, type != .image || isControl else { return false }
+        guard isControl || conventions.hasControlsWithoutType, !isTextInput, type != .image || isControl else {
+            return false
+        }
         let labelText = labelText
         let text = labelText.folded
         guard text.scalars.count <= 30, !showsNameAsText else { return false }

@@ -31,7 +31,7 @@ extension ElementView {
     }
 
     /// Whether the tool that dumped a screen of views lost characters of the label, so that nothing can be said about its wording.
-    var hasLostLabel: Bool { hasView && label?.hasLostCharacters == true }
+    var hasLostLabel: Bool { conventions.losesCharacters && label?.hasLostCharacters == true }
 
     /// Whether the label equals the identifier and is written like a name in code.
     var isNamedByIdentifier: Bool {

@@ -27,7 +27,8 @@ extension ElementView {
             if words.writing == .spaced, label?.split(whereSeparator: \.isWhitespace).last?.contains("-") == true {
                 return nil
             }
-            if wordRole == .switch || wordRole == .checkBox && !hasView || words.chosen.contains(state)
+            if wordRole == .switch || wordRole == .checkBox && !conventions.namesControlsByTexts
+                || words.chosen.contains(state)
                 || isSwitched && state.text.contains(" ")
             {
                 return state.text
@@ -115,7 +116,7 @@ extension ElementView {
 
     /// Whether it is a view beside one of its class that is selected, such as a tab without a class of its own.
     private var isBesideSelected: Bool {
-        guard hasView, isControl else { return false }
+        guard conventions.hasControlsWithoutType, isControl else { return false }
         let before = sequence(first: self, next: \.previousSibling).dropFirst().prefix(4)
         let after = sequence(first: self, next: \.nextSibling).dropFirst().prefix(4)
         return (Array(before) + Array(after)).contains { other in

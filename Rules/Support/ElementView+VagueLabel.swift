@@ -21,5 +21,7 @@ extension ElementView {
     }
 
     /// Whether it is a text of Android that can be tapped: there, a link has no class of its own.
-    private var isTextThatActs: Bool { hasView && isControl && type == .staticText && !hasChildren }
+    private var isTextThatActs: Bool {
+        conventions.hasControlsWithoutType && isControl && type == .staticText && !hasChildren
+    }
 }

@@ -22,7 +22,9 @@ struct TappedIdentifiers {
     /// Returns the identifier of the element if it says that the element is tapped. A label that is written like one may be it:
     /// WebDriverAgent does not tell them apart.
     mutating func tapped(_ element: ElementView) -> String? {
-        let name = element.identifier ?? (!element.hasView && element.hasMachineLabel ? element.label : nil)
+        let name =
+            element.identifier
+            ?? (!element.conventions.sharesIdentifiers && element.hasMachineLabel ? element.label : nil)
         guard let identifier = name, Self.mayNameControl(identifier),
             Self.namesControl(identifier, isInBar: element.isInBar), counts[identifier, default: 1] == 1
         else { return nil }

@@ -151,8 +151,8 @@ extension [ElementView] {
         // A screen of hundreds of disabled controls is none that a person uses.
         guard !isEmpty, count <= 60 else { return self }
         // While something is to be entered, the actions of a form wait for it.
-        let isIOS = !self[0].hasView
-        if isIOS, screen.subjectIndices.contains(where: { screen[$0].isEmptyField }) { return [] }
+        let areIdleDisabled = screen.screen.platform.conventions.disablesIdleActions
+        if areIdleDisabled, screen.subjectIndices.contains(where: { screen[$0].isEmptyField }) { return [] }
         let labels = map { FoldedText($0.label ?? "") }
         // A "B" alone may be an answer; with an "I" it is bold.
         let bold = FoldedText("B")
@@ -167,7 +167,7 @@ extension [ElementView] {
             && screen.subjectIndices.contains { screen[$0].isEmptyField }
         var others = indices.filter { index in
             let element = self[index]
-            if isIOS, element.isInBar || element.ancestor(of: [.stepper]) != nil { return false }
+            if areIdleDisabled, element.isInBar || element.ancestor(of: [.stepper]) != nil { return false }
             if editing.contains(where: { $0.index == element.index || $0.isBeside(element) }) { return false }
             if ContextualAction.isPaging(labels[index]) || isComposer && ContextualAction.isSending(labels[index]) {
                 return false

@@ -126,13 +126,13 @@ extension ElementView {
     /// hidden.
     fileprivate var isPlainPasswordField: Bool {
         // A view without a hint may show its name as its text.
-        let isEmpty = value?.isEmpty ?? true || hasView && value == label
+        let isEmpty = value?.isEmpty ?? true || conventions.showsHintsAsText && value == label
         guard type == .textField, isEmpty || value?.contains(where: { $0.isLetter || $0.isNumber }) == true else {
             return false
         }
         let names = [label, placeholder].compactMap { $0 }.filter { !$0.isBlank }
         if names.contains(where: PasswordWords.names) { return true }
-        if hasView { return identifier.map(PasswordWords.areInIdentifier) == true }
+        if conventions.sharesIdentifiers { return identifier.map(PasswordWords.areInIdentifier) == true }
         return names.isEmpty && identifier.map(PasswordWords.identifies) == true
     }
 

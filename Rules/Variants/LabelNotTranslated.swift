@@ -159,7 +159,7 @@ extension ElementView {
     /// Whether the label is text of the app that a translation changes, and no name, data or code.
     fileprivate func isText(in languages: Languages, _ repeated: RepeatedIdentifiers, _ lists: DataLists) -> Bool {
         // The label of a text field may be what was entered.
-        if isTextInput, hasView || plainLabel == value?.trimmed { return false }
+        if isTextInput, conventions.showsHintsAsText || plainLabel == value?.trimmed { return false }
         guard element.language == nil, !hasMachineLabel, !repeated.contains(self) else { return false }
         return languages.includeEnglish && isEnglish(comparedTo: languages.other, lists) || isSentence
     }

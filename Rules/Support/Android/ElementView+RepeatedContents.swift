@@ -7,7 +7,7 @@ extension ElementView {
     /// What TalkBack reads twice in the name of a control of Android, because it is made of several texts: the description of a
     /// picture that repeats a text beside it, or a line that repeats words of the first; `nil` if there is nothing.
     var repeatedPart: FoldedText? {
-        guard hasView, isControl, !isTextInput else { return nil }
+        guard conventions.namesControlsByTexts, isControl, !isTextInput else { return nil }
         return isNamedByContents ? repeatedDescription : repeatedLine
     }
 

@@ -22,7 +22,7 @@ private final class DescribedParts: ScreenCacheKey {
 extension ElementView {
     /// The descriptions of pictures and containers that TalkBack reads in the name of a view of Android beside other texts.
     var describedPartsOfName: [ElementView] {
-        guard hasView, hasChildren, isNamedByContents else { return [] }
+        guard conventions.namesControlsByTexts, hasChildren, isNamedByContents else { return [] }
         let described = screen.cached(DescribedParts.self) { DescribedParts(screen) }
         return described.parts[index, default: []].map { screen[$0] }
     }
@@ -32,7 +32,7 @@ extension ElementView {
 
     /// The only view inside a control of Compose that has something to say, if that is a description.
     var pictureOfName: ElementView? {
-        guard hasView, hasChildren, isNamedByContents else { return nil }
+        guard conventions.namesControlsByTexts, hasChildren, isNamedByContents else { return nil }
         let parts = partsOfName
         return parts.count == 1 && parts[0].isDescribed && parts[0].type != .staticText ? parts[0] : nil
     }

@@ -42,9 +42,8 @@ public struct ElementView {
     /// All attributes in the dump.
     @inlinable public var element: Element { screen.elements[index] }
 
-    /// Whether it is a view of a platform whose views have classes, as on Android.
-    // By a pattern, since a comparison with `nil` copies the view.
-    package var hasView: Bool { if case .some = screen.elements[index].view { true } else { false } }
+    /// What holds for apps of the platform of the screen.
+    package var conventions: PlatformConventions { screen.screen.platform.conventions }
 
     /// Whether text can be entered.
     public var isTextInput: Bool {

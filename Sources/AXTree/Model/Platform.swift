@@ -25,6 +25,8 @@ public struct Platform: Sendable {
     package let terms: PlatformTerms
     /// What snapshots contain.
     package let snapshots: PlatformSnapshots
+    /// What rules have to know about its apps.
+    package let conventions: PlatformConventions
     /// Returns what holds for every dump of a screen's format, one sentence each.
     package let remarks: @Sendable (Screen) -> [String]
     /// Completes a screen that was read with what follows from its elements.
@@ -36,6 +38,7 @@ public struct Platform: Sendable {
         hasNutritionLabels: Bool = false, attributes: AttributeSet, exposure: PlatformExposure, speech: PlatformSpeech,
         terms: PlatformTerms,
         snapshots: PlatformSnapshots = PlatformSnapshots(),
+        conventions: PlatformConventions = PlatformConventions(),
         remarks: @escaping @Sendable (Screen) -> [String] = { _ in [] },
         complete: @escaping @Sendable (inout Screen) -> Void = { _ in }
     ) {
@@ -50,6 +53,7 @@ public struct Platform: Sendable {
         self.speech = speech
         self.terms = terms
         self.snapshots = snapshots
+        self.conventions = conventions
         self.remarks = remarks
         self.complete = complete
     }

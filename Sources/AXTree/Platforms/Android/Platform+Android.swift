@@ -22,5 +22,8 @@ extension Platform {
             missingName: "neither a text nor a content description", system: "Android or another app",
             systemScreen: "a screen that Android draws", pathSteps: .classes),
         snapshots: PlatformSnapshots(roleLine: { $0.roleLineOnAndroid }),
+        conventions: PlatformConventions(
+            namesControlsByTexts: true, showsHintsAsText: true, sharesIdentifiers: true, hasControlsWithoutType: true,
+            losesCharacters: true, namesSymbols: false, disablesIdleActions: false),
         remarks: { [$0.importanceRemark].compactMap(\.self) }, complete: { $0.presentForTalkBack() })
 }
