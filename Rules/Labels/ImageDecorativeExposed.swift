@@ -11,7 +11,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "labels"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.type, .label],
         standards: [.wcag("1.1.1")],
         limits: [

@@ -11,7 +11,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "machine-text"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.label],
         limits: [
             "UTF-8 that was read as Latin-1 or Windows-1252 is recognised, and the replacement character (U+FFFD).",

@@ -11,7 +11,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.label],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
         limits: [

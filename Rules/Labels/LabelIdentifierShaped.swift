@@ -10,7 +10,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [strict],
         needs: [.label],
         standards: [.wcag("4.1.2")],

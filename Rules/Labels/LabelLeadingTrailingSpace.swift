@@ -11,7 +11,6 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.type, .label],
         limits: [
             """

@@ -10,7 +10,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.type, .label, .children],
         standards: [.wcag("2.5.3")],
         limits: [

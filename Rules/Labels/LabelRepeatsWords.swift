@@ -11,7 +11,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [allowed],
         needs: [.type, .label],
         limits: [

@@ -11,7 +11,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.label],
         standards: [.wcag("1.3.2")],
         limits: [

@@ -10,7 +10,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "state"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.type, .label],
         standards: [.wcag("4.1.2")],
         limits: [

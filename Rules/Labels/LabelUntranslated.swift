@@ -11,7 +11,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [latin],
         presetValues: [latin.set(to: true, by: .strict)],
         needs: [.type, .label],

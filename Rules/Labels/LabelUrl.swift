@@ -11,7 +11,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.type, .label, .children],
         standards: [.wcag("2.4.4")],
         limits: [

@@ -11,7 +11,6 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["structure", "labels"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [maximumGap],
         needs: [.type, .label, .frame],
         limits: [

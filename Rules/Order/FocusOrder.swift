@@ -8,7 +8,6 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["order"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [rtl],
         variants: [
             .iOS(

@@ -9,7 +9,6 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["pictures"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         variants: [
             .iOS(
                 "Text is drawn beside its frame.",

@@ -8,7 +8,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["structure"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [pages],
         variants: [
             .iOS(

@@ -9,7 +9,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "labels"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.label],
         standards: [.wcag("1.3.1"), .wcag("2.4.6")],
         limits: [

@@ -8,7 +8,6 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         variants: [
             .iOS(
                 "Heading is more than one level below the previous heading.",

@@ -8,7 +8,6 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         variants: [
             .iOS(
                 "Several elements have the same accessibility identifier.",

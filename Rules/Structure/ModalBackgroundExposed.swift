@@ -8,7 +8,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [types],
         variants: [
             .iOS(

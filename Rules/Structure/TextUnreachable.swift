@@ -10,7 +10,6 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         variants: [
             .iOS(
                 "Visible text is not read by VoiceOver.",

@@ -8,7 +8,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         variants: [
             .iOS(
                 "Slider or picker wheel does not have the trait `adjustable`.",

@@ -8,7 +8,6 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["traits", "structure"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         variants: [
             .iOS(
                 "Slider, link, switch or search field has the trait `header`.",

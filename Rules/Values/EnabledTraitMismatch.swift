@@ -8,7 +8,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "traits"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         variants: [
             .iOS(
                 "Enabled state and trait `notEnabled` contradict each other.",

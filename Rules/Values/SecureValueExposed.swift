@@ -10,7 +10,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["values", "text-fields"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.type, .label, .value],
         limits: [
             "A plain text field is reported as a warning if its label or placeholder names a password, or without both its identifier.",

@@ -8,7 +8,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values"],
-        unlikeA11yUITests: "A11yUITests has no such test.",
         variants: [
             .iOS(
                 "Tab bar has no selected tab, or several.",

@@ -9,7 +9,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .variants, .wcag22AA],
         groups: ["variants", "structure"],
-        unlikeA11yUITests: "A11yUITests looks at one screen at a time.",
         needs: [.label],
         standards: [.wcag("1.3.1")],
         limits: ["Variants of other devices and orientations are not compared."],

@@ -11,7 +11,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .variants],
         groups: ["variants", "labels"],
-        unlikeA11yUITests: "A11yUITests looks at one screen at a time.",
         needs: [.type, .label],
         standards: [.wcag("3.1.2"), .wcag("4.1.2")],
         limits: [

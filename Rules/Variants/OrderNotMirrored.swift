@@ -9,7 +9,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .variants],
         groups: ["variants", "order"],
-        unlikeA11yUITests: "A11yUITests looks at one screen at a time.",
         needs: [.type, .label, .frame],
         standards: [.wcag("1.3.2")],
         limits: [

@@ -9,7 +9,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .variants],
         groups: ["variants", "touch"],
-        unlikeA11yUITests: "A11yUITests looks at one screen at a time.",
         needs: [.type, .frame],
         standards: [.wcag("2.5.5")],
         limits: ["Controls in bars and clipped controls are not measured."],

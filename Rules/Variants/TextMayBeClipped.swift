@@ -10,7 +10,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .variants, .wcag22AA],
         groups: ["variants"],
-        unlikeA11yUITests: "A11yUITests looks at one screen at a time.",
         needs: [.type, .label, .frame],
         standards: [.wcag("1.4.4")],
         limits: [

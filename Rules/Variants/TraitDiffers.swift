@@ -9,7 +9,6 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .variants],
         groups: ["variants", "traits"],
-        unlikeA11yUITests: "A11yUITests looks at one screen at a time.",
         needs: [.type, .label],
         standards: [.wcag("4.1.2")],
         limits: ["Variants of other devices and orientations are not compared."],

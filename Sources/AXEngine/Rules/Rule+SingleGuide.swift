@@ -22,5 +22,6 @@ extension Rule {
                     platform: platform, guide: guide, needs: needs, needsOneOf: needsOneOf, companions: companions,
                     examples: examples, check: check)
             })
+        unlikeA11yUITests = nil
     }
 }

@@ -20,7 +20,7 @@ public struct Rule: Sendable {
     /// The ids of rules that are switched on with it when it is selected by itself.
     package let alsoSelects: [String]
     /// How A11yUITests differs, in sentences; `nil` where there is nothing to compare.
-    package let unlikeA11yUITests: String?
+    package internal(set) var unlikeA11yUITests: String?
     /// Whether it can be neither switched off nor ignored nor baselined, because without it nothing was checked.
     package let isMandatory: Bool
     /// The parameters that a configuration can set.
@@ -34,6 +34,7 @@ public struct Rule: Sendable {
     ///
     /// - Parameters:
     ///   - summary: The defect, in a sentence, for variants that have no summary of their own.
+    ///   - unlikeA11yUITests: How A11yUITests differs, in sentences, where it has a test about the same.
     ///   - parameters: What a configuration can set.
     ///   - needs: The attributes that the check reads on every platform. A variant adds its own.
     ///   - standards: The standards that it checks on every platform, such as WCAG. A variant adds its own.
@@ -53,7 +54,13 @@ public struct Rule: Sendable {
         self.groups = groups
         self.formerNames = formerNames
         self.alsoSelects = alsoSelects
-        self.unlikeA11yUITests = unlikeA11yUITests
+        if !presets.contains(.a11yuitests) {
+            let isOverGroups = variants.contains(where: \.isOverGroups)
+            self.unlikeA11yUITests =
+                unlikeA11yUITests
+                ?? (isOverGroups
+                    ? "A11yUITests looks at one screen at a time." : "A11yUITests has no such test.")
+        }
         self.isMandatory = isMandatory
         self.parameters = parameters
         self.presetValues = presetValues
