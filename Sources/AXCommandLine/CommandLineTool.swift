@@ -2,16 +2,16 @@ import AXAudit
 
 /// The tool as a function: it returns what to print and the exit code.
 enum CommandLineTool {
-    /// Runs one command.
+    /// Runs one command, of those of axaudit if no others are given.
     static func run(
-        _ arguments: [String], _ environment: Environment, commands table: @autoclosure () -> CommandTable = .standard
+        _ arguments: [String], _ environment: Environment, commands: CommandTable? = nil
     ) -> CommandResult {
         do throws(UsageError) {
             // The version needs no table of commands.
             if arguments.count == 1, Option.version.isSpelled(arguments[0]) {
                 return CommandResult(.passed, output: Version.line)
             }
-            let commands = table()
+            let commands = commands ?? .standard
             let invocation = try CommandParser(commands: commands, environment: environment)
                 .parse(expanded(arguments, commands))
             if invocation.has(.help) { return CommandResult(.passed, output: invocation.command.help) }

@@ -14,7 +14,7 @@ struct AuditOptions {
         self.ruleOptions = ruleOptions
         requiresExpiry = invocation.has(.requireExpiry)
         linter = Linter(
-            configuration: try Self.source(invocation), rules: rules.map { RuleIndex($0) } ?? invocation.commands.rules)
+            configuration: try Self.source(invocation), rules: rules.map { RuleIndex($0) } ?? .all)
         linter.changes = { rules in ruleOptions.compactMap { $0.change(rules) } }
         linter.allowsEmpty = invocation.has(.allowEmpty)
         linter.ignores = invocation.all(.ignoreIdentifier).map {

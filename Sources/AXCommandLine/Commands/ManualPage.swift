@@ -34,7 +34,7 @@ struct ManualPage {
     private func section(_ command: Command) -> String {
         let usage = command.name + command.operands.map { " " + $0.usage }.joined()
         var text = ".SS \(quoted(usage))\n\(Escape.manual(command.summary)).\n" + options(command.options)
-        let notes = command.notes()
+        let notes = command.notes
         if !notes.isEmpty { text += ".PP\n.nf\n\(Escape.manual(notes))\n.fi\n" }
         return text
     }

@@ -12,8 +12,8 @@ extension Completion {
     init(_ kind: ValueKind, _ commands: CommandTable) {
         switch kind {
         case .path, .file, .folder: self = .files
-        case .rule, .ruleParameter: self = .words(commands.rules.rules.map(\.id))
-        case .ruleOrGroup, .ruleSeverity: self = .words(commands.rules.names)
+        case .rule, .ruleParameter: self = .words(RuleIndex.all.rules.map(\.id))
+        case .ruleOrGroup, .ruleSeverity: self = .words(RuleIndex.all.names)
         case .command: self = .words(commands.names)
         case .shell: self = .words(Shell.allCases.map(\.rawValue))
         case .choice(let words, _), .report(let words): self = .words(words)

@@ -5,7 +5,6 @@ extension Command {
         text += operands.map { " " + $0.usage }.joined() + "\n"
         if !options.isEmpty { text += "\nOptions:\n" + Self.table(options) }
         text += "\nCommon options:\n" + Self.table(OptionGroup.common)
-        let notes = notes()
         return notes.isEmpty ? text : text + "\n" + notes + "\n"
     }
 

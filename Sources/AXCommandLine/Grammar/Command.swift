@@ -3,32 +3,26 @@ struct Command: Sendable {
     /// The one or two words that choose it: `lint`, `config show`.
     var name: String
     /// A one-line description.
-    var summary: String { makeSummary() }
-    /// Called on demand, as `makeOptions`.
-    private var makeSummary: @Sendable () -> String
+    var summary: String
     /// What follows it besides options.
     var operands: [Operand]
     /// Its options, besides those of every command.
-    var options: [Option] { makeOptions() }
-    /// Called on demand, because a run needs the options of one command.
-    private var makeOptions: @Sendable () -> [Option]
+    var options: [Option]
     /// Whether the help of the tool lists it.
     var isListed: Bool
-    /// What help says after the options; made when help is asked for.
-    var notes: @Sendable () -> String
+    /// What help says after the options.
+    var notes: String
     /// What it does.
     var run: @Sendable (Invocation) throws(UsageError) -> CommandResult
 
     init(
-        _ name: String, _ summary: @autoclosure @escaping @Sendable () -> String, operands: [Operand] = [],
-        options: @autoclosure @escaping @Sendable () -> [Option] = [], isListed: Bool = true,
-        notes: @autoclosure @escaping @Sendable () -> String = "",
-        run: @escaping @Sendable (Invocation) throws(UsageError) -> CommandResult
+        _ name: String, _ summary: String, operands: [Operand] = [], options: [Option] = [], isListed: Bool = true,
+        notes: String = "", run: @escaping @Sendable (Invocation) throws(UsageError) -> CommandResult
     ) {
         self.name = name
-        makeSummary = summary
+        self.summary = summary
         self.operands = operands
-        makeOptions = options
+        self.options = options
         self.isListed = isListed
         self.notes = notes
         self.run = run

@@ -1,5 +1,3 @@
-import AXAudit
-
 /// The commands of a tool. Help, parser and completions work on any table.
 struct CommandTable: Sendable {
     /// The commands of axaudit.
@@ -9,15 +7,10 @@ struct CommandTable: Sendable {
     let commands: [Command]
     /// The command that runs if the command line names none.
     let implied: Command
-    /// The rules that configurations and options can name.
-    var rules: RuleIndex { makeRules() }
-    /// Called on demand, because few commands need the rules.
-    private let makeRules: @Sendable () -> RuleIndex
 
-    init(_ commands: [Command], implied: Command, rules: @autoclosure @escaping @Sendable () -> RuleIndex = .all) {
+    init(_ commands: [Command], implied: Command) {
         self.commands = commands
         self.implied = implied
-        makeRules = rules
     }
 }
 
