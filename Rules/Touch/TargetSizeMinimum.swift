@@ -165,7 +165,6 @@ extension Rect {
 
     /// The largest radius of a circle around the centre that does not touch the other target: its frame and, if it is
     /// small too, the circle of `radius` around its centre.
-
     fileprivate func room(to other: Rect, isSmall: Bool, radius: Double) -> Double {
         let (x, y) = (self.x + width / 2, self.y + height / 2)
         let across = max(other.x - x, x - other.maxX, 0)
