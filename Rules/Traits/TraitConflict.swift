@@ -94,8 +94,8 @@ private struct ConflictingTraits {
 
     static let adjustableButton: Traits = [.button, .adjustable]
     static let tabBar: Traits = [.tabBar, .button]
-    /// The pairs by priority: only the first that matches an element is reported.
 
+    /// The pairs by priority: only the first that matches an element is reported.
     static let all = [
         ConflictingTraits(pair: [.button, .link], severity: .failure),
         ConflictingTraits(pair: [.button, .searchField], severity: .failure),
