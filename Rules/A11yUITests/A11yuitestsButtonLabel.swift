@@ -12,7 +12,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Control label is vague, contains the role or is badly punctuated (A11yUITests: buttonLabel).",
-                needs: [],
                 standards: [.wcag("2.4.6"), .wcag("2.4.9"), .apple("accessibilityLabel")],
                 why: "VoiceOver announces the role itself, and a label such as \"More\" is unclear out of context.",
                 fix: """

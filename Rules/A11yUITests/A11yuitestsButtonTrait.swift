@@ -11,7 +11,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Button has neither the trait `button` nor `link` (A11yUITests: buttonTrait).",
-                needs: [],
                 standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
                 why: "VoiceOver reads the button like a text, so users do not learn that it can be activated.",
                 fix: "Insert `.button` into `accessibilityTraits`, or `.link` if it opens another page.",

@@ -11,7 +11,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Element has traits that exclude each other (A11yUITests: conflictingTraits).",
-                needs: [],
                 standards: [.apple("UIAccessibilityTraits"), .wcag("4.1.2")],
                 why: "VoiceOver announces both roles, so users do not know what activating the element does.",
                 fix:

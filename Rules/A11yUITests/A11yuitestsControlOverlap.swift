@@ -11,7 +11,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Two controls overlap (A11yUITests: controlOverlap).",
-                needs: [],
                 standards: [.hig("Hit targets"), .wcag("2.5.8")],
                 why: "A tap on the shared area may activate the wrong control.",
                 fix: "Move the controls apart, or combine them into one accessibility element.",

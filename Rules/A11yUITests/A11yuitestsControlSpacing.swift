@@ -12,7 +12,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Two controls are too close to each other (A11yUITests: controlSpacing).",
-                needs: [],
                 standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
                 why: "A tap that slightly misses one control activates the other.",
                 fix: "Increase the spacing between the controls.",

@@ -11,7 +11,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Control is disabled (A11yUITests: disabled).",
-                needs: [],
                 standards: [.wcag("4.1.2")],
                 why: "VoiceOver reads \"dimmed\" without a reason, and Full Keyboard Access skips the control.",
                 fix: """

@@ -11,7 +11,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Several controls have the same label (A11yUITests: duplicated).",
-                needs: [],
                 standards: [.wcag("2.4.9"), .wcag("2.4.6")],
                 why:
                     "VoiceOver users cannot tell the controls apart in the rotor, and Voice Control asks which one is meant.",

@@ -11,7 +11,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Screen has no heading (A11yUITests: header).",
-                needs: [],
                 standards: [.wcag("2.4.10"), .hig("Headings")],
                 why:
                     "Without headings, VoiceOver users cannot jump between sections and must swipe through every element.",

@@ -12,7 +12,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Image label contains a word for \"image\" or looks like a file name (A11yUITests: imageLabel).",
-                needs: [],
                 standards: [.wcag("1.1.1"), .apple("accessibilityLabel")],
                 why: "VoiceOver announces the image itself, and a file name does not tell users what the image shows.",
                 fix: "Set `accessibilityLabel` to what the image shows, e.g. \"Red kite\".",

@@ -11,7 +11,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Image does not have the trait `image` (A11yUITests: imageTrait).",
-                needs: [],
                 standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
                 why: "VoiceOver does not announce an image, and the rotor's list of images omits it.",
                 fix: "Insert `.image` into `accessibilityTraits`.",

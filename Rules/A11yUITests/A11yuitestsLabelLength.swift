@@ -12,7 +12,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Label is too long (A11yUITests: labelLength).",
-                needs: [],
                 standards: [.hig("Short labels"), .wcag("2.4.6")],
                 why: "VoiceOver users must listen to the whole label, and Voice Control users must speak it.",
                 fix: "Shorten `accessibilityLabel`, and move details to `accessibilityHint` or `accessibilityValue`.",

@@ -12,7 +12,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Label is missing, too short or written entirely in capital letters (A11yUITests: labelPresence).",
-                needs: [],
                 standards: [.wcag("4.1.2"), .wcag("2.4.6")],
                 why:
                     "Without a label users cannot identify the element, and VoiceOver may spell capitals letter by letter.",

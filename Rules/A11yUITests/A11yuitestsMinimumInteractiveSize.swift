@@ -12,7 +12,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Control is smaller than the minimum target size (A11yUITests: minimumInteractiveSize).",
-                needs: [],
                 standards: [.hig("Hit targets"), .wcag("2.5.5")],
                 why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
                 fix: "Make the control, or its `accessibilityFrame`, at least 44×44 points.",

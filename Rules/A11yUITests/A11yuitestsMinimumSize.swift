@@ -12,7 +12,6 @@ extension Rule {
         variants: [
             .iOS(
                 "Element is smaller than the minimum size (A11yUITests: minimumSize).",
-                needs: [],
                 standards: [.apple("accessibilityFrame")],
                 why: "Users who explore the screen by touch miss the element.",
                 fix: "Enlarge the element, or its `accessibilityFrame`.",

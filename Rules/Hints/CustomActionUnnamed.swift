@@ -24,9 +24,7 @@ extension Rule {
                 inUIKit: """
                     cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in archive() }]
                     """,
-                inSwiftUI: """
-                    Row(mail).accessibilityAction(named: "Archive", archive)
-                    """,
+                inSwiftUI: #"Row(mail).accessibilityAction(named: "Archive", archive)"#,
                 limits: [
                     "Whether a readable name describes the action is not checked."
                 ],

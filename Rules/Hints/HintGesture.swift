@@ -21,12 +21,8 @@ extension Rule {
                     keyboard.
                     """,
                 fix: "Set `accessibilityHint` to what happens on activation, e.g. \"Plays the song\".",
-                inUIKit: """
-                    playButton.accessibilityHint = "Plays the song."
-                    """,
-                inSwiftUI: """
-                    Button("Play", action: play).accessibilityHint("Plays the song.")
-                    """,
+                inUIKit: #"playButton.accessibilityHint = "Plays the song.""#,
+                inSwiftUI: #"Button("Play", action: play).accessibilityHint("Plays the song.")"#,
                 limits: [
                     "The rule knows the words of \(Language.all.count) languages; hints in other languages are not checked.",
                     """

@@ -22,12 +22,8 @@ extension Rule {
                 why: "VoiceOver reads the technical text instead of the intended hint.",
                 fix:
                     "Add the missing translation, insert the value or remove the markup before you set `accessibilityHint`.",
-                inUIKit: """
-                    playButton.accessibilityHint = String(localized: "hint.play")
-                    """,
-                inSwiftUI: """
-                    Button("Play", action: play).accessibilityHint(Text("hint.play", tableName: "Hints"))
-                    """,
+                inUIKit: #"playButton.accessibilityHint = String(localized: "hint.play")"#,
+                inSwiftUI: #"Button("Play", action: play).accessibilityHint(Text("hint.play", tableName: "Hints"))"#,
                 examples: [
                     .fails(.button("Play", hint: "hint.settings.%@")),
                     .fails(.button("Play", hint: "player.play.hint")),

@@ -18,12 +18,8 @@ extension Rule {
                 standards: [.apple("accessibilityHint")],
                 why: "VoiceOver reads the same words again, and the hint adds no information.",
                 fix: "Set `accessibilityHint` to what happens on activation, or remove the hint.",
-                inUIKit: """
-                    saveButton.accessibilityHint = "Keeps the draft on this phone."
-                    """,
-                inSwiftUI: """
-                    Button("Save", action: save).accessibilityHint("Keeps the draft on this phone.")
-                    """,
+                inUIKit: #"saveButton.accessibilityHint = "Keeps the draft on this phone.""#,
+                inSwiftUI: #"Button("Save", action: save).accessibilityHint("Keeps the draft on this phone.")"#,
                 limits: [
                     "A hint that repeats the label in other words is not detected."
                 ],

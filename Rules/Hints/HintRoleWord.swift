@@ -19,12 +19,8 @@ extension Rule {
                 why: "VoiceOver has announced the role already, and the hint repeats it before it says what happens.",
                 fix:
                     "Begin `accessibilityHint` with what happens, e.g. \"Saves the draft.\" instead of \"This button saves the draft.\".",
-                inUIKit: """
-                    saveButton.accessibilityHint = "Saves the draft."
-                    """,
-                inSwiftUI: """
-                    Button("Save", action: save).accessibilityHint("Saves the draft.")
-                    """,
+                inUIKit: #"saveButton.accessibilityHint = "Saves the draft.""#,
+                inSwiftUI: #"Button("Save", action: save).accessibilityHint("Saves the draft.")"#,
                 limits: [
                     """
                     A hint is reported if it is nothing but the word for the role or the label with this word, begins with it, or \

@@ -21,12 +21,8 @@ extension Rule {
                     "VoiceOver reads the hint each time users land on the element, and a long one delays the next step.",
                 fix:
                     "Shorten `accessibilityHint` to one sentence, e.g. \"Plays the song.\", and show the rest as text.",
-                inUIKit: """
-                    playButton.accessibilityHint = "Plays the song."
-                    """,
-                inSwiftUI: """
-                    Button("Play", action: play).accessibilityHint("Plays the song.")
-                    """,
+                inUIKit: #"playButton.accessibilityHint = "Plays the song.""#,
+                inSwiftUI: #"Button("Play", action: play).accessibilityHint("Plays the song.")"#,
                 limits: [
                     "The length is counted in characters, although the time to speak them depends on the language."
                 ],

@@ -19,12 +19,8 @@ extension Rule {
                 why:
                     "VoiceOver reads the English text with the voice of the app's language, and many users do not understand it.",
                 fix: "Translate `accessibilityHint`; a text that was added for VoiceOver only is easily missed.",
-                inUIKit: """
-                    playButton.accessibilityHint = String(localized: "Plays the song.")
-                    """,
-                inSwiftUI: """
-                    Button("Play", action: play).accessibilityHint(Text("Plays the song."))
-                    """,
+                inUIKit: #"playButton.accessibilityHint = String(localized: "Plays the song.")"#,
+                inSwiftUI: #"Button("Play", action: play).accessibilityHint(Text("Plays the song."))"#,
                 limits: [
                     """
                     A hint is English if it is in Latin letters and has two common English words of hints; on a screen in another \

@@ -25,9 +25,7 @@ extension Rule {
                     Set `accessibilityLabel` to what the control does, e.g. "Close"; hide a backdrop that dismisses what is in \
                     front of it, or label it "Dismiss".
                     """,
-                inUIKit: """
-                    closeButton.accessibilityLabel = "Close"
-                    """,
+                inUIKit: #"closeButton.accessibilityLabel = "Close""#,
                 inSwiftUI: """
                     Button(action: close) { Image(systemName: "xmark") }
                         .accessibilityLabel("Close")

@@ -29,12 +29,8 @@ extension Rule {
                 standards: [.apple("isAccessibilityElement")],
                 why: "VoiceOver stops on the image and reads a word such as \"divider\", which tells users nothing.",
                 fix: "Hide the image: set `isAccessibilityElement` to `false` and remove its label.",
-                inUIKit: """
-                    dividerView.isAccessibilityElement = false
-                    """,
-                inSwiftUI: """
-                    Image(decorative: "divider")
-                    """,
+                inUIKit: "dividerView.isAccessibilityElement = false",
+                inSwiftUI: #"Image(decorative: "divider")"#,
                 edit: .modifier(".accessibilityHidden(true)"),
                 examples: [
                     .fails(.image("divider"), as: .warning),

@@ -41,9 +41,7 @@ extension Rule {
                     backButton.setImage(UIImage(named: "ic_back"), for: .normal)
                     backButton.accessibilityLabel = "Back"
                     """,
-                inSwiftUI: """
-                    Image("sunset").accessibilityLabel("Sunset over the bay")
-                    """,
+                inSwiftUI: #"Image("sunset").accessibilityLabel("Sunset over the bay")"#,
                 limits: [
                     """
                     UIKit turns underscores into spaces. A name with spaces is reported only if it is short, in small letters \

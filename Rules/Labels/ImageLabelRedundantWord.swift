@@ -33,12 +33,8 @@ extension Rule {
                 why: "VoiceOver adds \"image\" itself, so it reads \"Image of a red kite, image\".",
                 fix:
                     "Set `accessibilityLabel` to what the image shows, without the word for the image, e.g. \"Red kite\".",
-                inUIKit: """
-                    photo.accessibilityLabel = "Red kite"
-                    """,
-                inSwiftUI: """
-                    Image("kite").accessibilityLabel("Red kite")
-                    """,
+                inUIKit: #"photo.accessibilityLabel = "Red kite""#,
+                inSwiftUI: #"Image("kite").accessibilityLabel("Red kite")"#,
                 examples: [
                     .fails(.image("Image of a red kite"), as: .failure),
                     .fails(.image("Weather icon")),

@@ -17,12 +17,8 @@ extension Rule {
             .iOS(
                 why: "VoiceOver stops on the element but reads nothing, while tests for a missing label pass.",
                 fix: "Set `accessibilityLabel` to a readable text, or hide the element from VoiceOver.",
-                inUIKit: """
-                    titleLabel.accessibilityLabel = title.isEmpty ? nil : title
-                    """,
-                inSwiftUI: """
-                    Text(title).accessibilityHidden(title.isEmpty)
-                    """,
+                inUIKit: "titleLabel.accessibilityLabel = title.isEmpty ? nil : title",
+                inSwiftUI: "Text(title).accessibilityHidden(title.isEmpty)",
                 limits: [
                     "A label of punctuation that VoiceOver does not read, such as a single dash, is not reported."
                 ],

@@ -22,9 +22,7 @@ extension Rule {
                 why:
                     "According to Apple, a capitalised first word helps VoiceOver read the label with the right inflection.",
                 fix: "Start `accessibilityLabel` with a capital letter, e.g. \"Play\".",
-                inUIKit: """
-                    playButton.accessibilityLabel = "Play"
-                    """,
+                inUIKit: #"playButton.accessibilityLabel = "Play""#,
                 inSwiftUI: """
                     Button(action: play) { Image(systemName: "play") }
                         .accessibilityLabel("Play")

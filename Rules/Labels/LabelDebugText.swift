@@ -28,12 +28,8 @@ extension Rule {
                 why:
                     "VoiceOver reads text that is meant for developers, e.g. \"Optional Anna\", instead of the intended text.",
                 fix: "Unwrap the value before you set the text, and use a readable text for `nil`, e.g. \"No name\".",
-                inUIKit: """
-                    nameLabel.text = user.name ?? "No name"
-                    """,
-                inSwiftUI: """
-                    Text(user.name ?? "No name")
-                    """,
+                inUIKit: #"nameLabel.text = user.name ?? "No name""#,
+                inSwiftUI: #"Text(user.name ?? "No name")"#,
                 limits: [
                     """
                     "Label" and "Title", Xcode's default texts for new elements, are reported as a warning, because they \

@@ -26,12 +26,8 @@ extension Rule {
                 why:
                     "VoiceOver reads \"A with tilde, copyright\" instead of the letter, so the word is not understood.",
                 fix: "Decode the text as UTF-8, and set `accessibilityLabel` to the decoded text.",
-                inUIKit: """
-                    nameLabel.text = String(decoding: data, as: UTF8.self)
-                    """,
-                inSwiftUI: """
-                    Text(String(decoding: data, as: UTF8.self))
-                    """,
+                inUIKit: "nameLabel.text = String(decoding: data, as: UTF8.self)",
+                inSwiftUI: "Text(String(decoding: data, as: UTF8.self))",
                 examples: [
                     .fails(.button("Ren?e"), as: .warning, because: "a letter was lost"),
                     .passes(.button("Really?"), .button("Who?What?"), because: "questions"),

@@ -31,12 +31,8 @@ extension Rule {
                     Set `accessibilityLabel` to what the element does, e.g. "Details"; VoiceOver announces how to activate \
                     it.
                     """,
-                inUIKit: """
-                    detailsButton.accessibilityLabel = "Details"
-                    """,
-                inSwiftUI: """
-                    Button("Tap to see details", action: show).accessibilityLabel("Details")
-                    """,
+                inUIKit: #"detailsButton.accessibilityLabel = "Details""#,
+                inSwiftUI: #"Button("Tap to see details", action: show).accessibilityLabel("Details")"#,
                 examples: [
                     .fails(.button("Tap to see details")),
                     .fails(.button("탭하여 자세히 보기")),

@@ -19,12 +19,8 @@ extension Rule {
                 ],
                 why: "TalkBack says nothing or a number for such a character, so its users do not learn what it means.",
                 fix: "Set `contentDescription` to what the icon means, or hide it if it only decorates.",
-                inCompose: """
-                    Text(glyph, Modifier.clearAndSetSemantics { contentDescription = "Search" })
-                    """,
-                inViews: """
-                    searchIcon.contentDescription = "Search"
-                    """,
+                inCompose: #"Text(glyph, Modifier.clearAndSetSemantics { contentDescription = "Search" })"#,
+                inViews: #"searchIcon.contentDescription = "Search""#,
                 limits: [
                     "An icon font that draws over ordinary letters is not detected."
                 ],

@@ -35,9 +35,7 @@ extension Rule {
                     saveButton.accessibilityIdentifier = "save_btn"
                     saveButton.accessibilityLabel = "Save"
                     """,
-                inSwiftUI: """
-                    Button("Save", action: save).accessibilityIdentifier("save_btn")
-                    """,
+                inSwiftUI: #"Button("Save", action: save).accessibilityIdentifier("save_btn")"#,
                 limits: [
                     "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps."
                 ],

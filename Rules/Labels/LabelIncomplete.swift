@@ -29,12 +29,8 @@ extension Rule {
                 why: "VoiceOver reads \"Rating, comma\" or half a word, and what the label should say is missing.",
                 fix:
                     "Leave a part out if its value is empty, and set `accessibilityLabel` to the whole text without such signs.",
-                inUIKit: """
-                    card.accessibilityLabel = [title, rating].compactMap { $0 }.joined(separator: ", ")
-                    """,
-                inSwiftUI: """
-                    Button("Delete", action: delete)
-                    """,
+                inUIKit: #"card.accessibilityLabel = [title, rating].compactMap { $0 }.joined(separator: ", ")"#,
+                inSwiftUI: #"Button("Delete", action: delete)"#,
                 examples: [
                     .fails(.button("Rating: , ()")),
                     .fails(.text("by , "), because: "the name is missing"),

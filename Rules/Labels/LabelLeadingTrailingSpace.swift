@@ -27,12 +27,8 @@ extension Rule {
                     and "Save" as different.
                     """,
                 fix: "Trim `accessibilityLabel`, and separate its words with single spaces.",
-                inUIKit: """
-                    saveButton.accessibilityLabel = title.trimmingCharacters(in: .whitespacesAndNewlines)
-                    """,
-                inSwiftUI: """
-                    Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)
-                    """,
+                inUIKit: "saveButton.accessibilityLabel = title.trimmingCharacters(in: .whitespacesAndNewlines)",
+                inSwiftUI: "Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)",
                 examples: [
                     .fails(.button(" Save\n")),
                     .fails(.button("Save  all")),

@@ -26,12 +26,8 @@ extension Rule {
                 why: "The translation is missing, and VoiceOver reads the key instead.",
                 fix:
                     "Add the key to the language's string catalog or `Localizable.strings`, or correct the key's spelling.",
-                inUIKit: """
-                    titleLabel.text = NSLocalizedString("home.title", comment: "Title of the first screen")
-                    """,
-                inSwiftUI: """
-                    Text("home.title", tableName: "Home")
-                    """,
+                inUIKit: #"titleLabel.text = NSLocalizedString("home.title", comment: "Title of the first screen")"#,
+                inSwiftUI: #"Text("home.title", tableName: "Home")"#,
                 examples: [
                     .fails(.text("home.title.label")),
                     .fails(.button("LOGIN_BUTTON_TITLE")),

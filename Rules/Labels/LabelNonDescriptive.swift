@@ -32,9 +32,7 @@ extension Rule {
                     "The rotor lists links without the text around them, so \"Learn more\" does not say where a link leads.",
                 fix:
                     "Set `accessibilityLabel` to where the link leads or what the button does, e.g. \"Learn about billing\".",
-                inUIKit: """
-                    moreButton.accessibilityLabel = "Learn about billing"
-                    """,
+                inUIKit: #"moreButton.accessibilityLabel = "Learn about billing""#,
                 inSwiftUI: """
                     Link("Learn more", destination: billing)
                         .accessibilityLabel("Learn about billing")

@@ -26,12 +26,8 @@ extension Rule {
                     Render the markup, e.g. with `NSAttributedString(markdown:)`, or set `accessibilityLabel` to text \
                     without it.
                     """,
-                inUIKit: """
-                    label.attributedText = try NSAttributedString(markdown: text)
-                    """,
-                inSwiftUI: """
-                    Text(LocalizedStringKey(text))
-                    """,
+                inUIKit: "label.attributedText = try NSAttributedString(markdown: text)",
+                inSwiftUI: "Text(LocalizedStringKey(text))",
                 examples: [
                     .fails(.text("<b>Terms</b>")),
                     .fails(.text("First line<br>Second line"), because: "tag that is never closed"),

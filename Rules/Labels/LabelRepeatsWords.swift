@@ -35,12 +35,8 @@ extension Rule {
                     Say each word and emoji once: hide one of two combined elements from VoiceOver, or set `accessibilityLabel` on \
                     the combined element.
                     """,
-                inUIKit: """
-                    closeButton.accessibilityLabel = "Close"
-                    """,
-                inSwiftUI: """
-                    Label { Text("Close") } icon: { Image(decorative: "close") }
-                    """,
+                inUIKit: #"closeButton.accessibilityLabel = "Close""#,
+                inSwiftUI: #"Label { Text("Close") } icon: { Image(decorative: "close") }"#,
                 examples: [
                     .fails(.button("Close, Close")),
                     .fails(.button("Close Close")),

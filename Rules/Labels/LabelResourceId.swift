@@ -16,12 +16,8 @@ extension Rule {
                 standards: [.wcag("4.1.2"), .wcag("2.4.6"), .apple("accessibilityLabel")],
                 why: "VoiceOver reads an id of the Android app, which shares the code, instead of a text.",
                 fix: "Set `accessibilityLabel` to the text of the resource, e.g. \"Close\".",
-                inUIKit: """
-                    closeButton.accessibilityLabel = String(localized: "Close")
-                    """,
-                inSwiftUI: """
-                    Button("Close", systemImage: "xmark", action: close)
-                    """,
+                inUIKit: #"closeButton.accessibilityLabel = String(localized: "Close")"#,
+                inSwiftUI: #"Button("Close", systemImage: "xmark", action: close)"#,
                 limits: ["A resource id without the sign @ is a number like any other."],
                 examples: [
                     .fails(.button("@+id/close")),
@@ -36,12 +32,8 @@ extension Rule {
                 standards: [.wcag("4.1.2"), .wcag("2.4.6"), .android("contentDescription")],
                 why: "TalkBack reads a number such as \"at 2131888184\" instead of the text of the resource.",
                 fix: "Pass the text of the resource, not its id, e.g. `getString(R.string.close)`.",
-                inCompose: """
-                    Icon(Icons.Default.Close, contentDescription = stringResource(R.string.close))
-                    """,
-                inViews: """
-                    closeButton.contentDescription = getString(R.string.close)
-                    """,
+                inCompose: "Icon(Icons.Default.Close, contentDescription = stringResource(R.string.close))",
+                inViews: "closeButton.contentDescription = getString(R.string.close)",
                 limits: [
                     "A resource id without the sign @ is a number like any other."
                 ],

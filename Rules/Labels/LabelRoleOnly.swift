@@ -26,9 +26,7 @@ extension Rule {
             .iOS(
                 why: "VoiceOver reads \"Button, button\", and the user does not learn what the button does.",
                 fix: "Set `accessibilityLabel` to what the element does or shows, e.g. \"Search\".",
-                inUIKit: """
-                    searchButton.accessibilityLabel = "Search"
-                    """,
+                inUIKit: #"searchButton.accessibilityLabel = "Search""#,
                 inSwiftUI: """
                     Button(action: search) { Image(systemName: "magnifyingglass") }
                         .accessibilityLabel("Search")

@@ -38,9 +38,7 @@ extension Rule {
                 why: "VoiceOver adds the role itself, so it reads \"Play button, button\".",
                 fix:
                     "Remove the word for the role from `accessibilityLabel`, e.g. use \"Play\" instead of \"Play button\".",
-                inUIKit: """
-                    playButton.accessibilityLabel = "Play"
-                    """,
+                inUIKit: #"playButton.accessibilityLabel = "Play""#,
                 inSwiftUI: """
                     Button(action: play) { Image(systemName: "play") }
                         .accessibilityLabel("Play")

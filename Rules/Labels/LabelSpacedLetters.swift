@@ -23,12 +23,8 @@ extension Rule {
                     Write the word without spaces, and set the letter spacing with `NSAttributedString.Key.kern` or \
                     `tracking(_:)`.
                     """,
-                inUIKit: """
-                    label.attributedText = NSAttributedString(string: "Sale", attributes: [.kern: 4])
-                    """,
-                inSwiftUI: """
-                    Text("Sale").tracking(4)
-                    """,
+                inUIKit: #"label.attributedText = NSAttributedString(string: "Sale", attributes: [.kern: 4])"#,
+                inSwiftUI: #"Text("Sale").tracking(4)"#,
                 examples: [
                     .fails(.text("S A L E")),
                     .fails(.button("С К И Д К А")),

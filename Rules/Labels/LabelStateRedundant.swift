@@ -34,9 +34,7 @@ extension Rule {
                     cell.accessibilityLabel = "Wi-Fi"
                     cell.accessibilityTraits.insert(.selected)
                     """,
-                inSwiftUI: """
-                    Row("Wi-Fi").accessibilityAddTraits(.isSelected)
-                    """,
+                inSwiftUI: #"Row("Wi-Fi").accessibilityAddTraits(.isSelected)"#,
                 examples: [
                     .fails(.button("Wi-Fi, selected", traits: [.button, .selected])),
                     .fails(.init(.switch, "Wi-Fi: on", value: "1")),

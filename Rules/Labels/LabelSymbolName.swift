@@ -23,9 +23,7 @@ extension Rule {
                     premiumButton.setImage(UIImage(systemName: "crown.fill"), for: .normal)
                     premiumButton.accessibilityLabel = "Premium"
                     """,
-                inSwiftUI: """
-                    Label("Premium", systemImage: "crown.fill").labelStyle(.iconOnly)
-                    """,
+                inSwiftUI: #"Label("Premium", systemImage: "crown.fill").labelStyle(.iconOnly)"#,
                 limits: [
                     "A one-word symbol name is reported only if it is not an ordinary word, e.g. \"xmark\"."
                 ],

@@ -32,9 +32,7 @@ extension Rule {
                     closeButton.setTitle("×", for: .normal)
                     closeButton.accessibilityLabel = "Close"
                     """,
-                inSwiftUI: """
-                    Button("×", action: close).accessibilityLabel("Close")
-                    """,
+                inSwiftUI: #"Button("×", action: close).accessibilityLabel("Close")"#,
                 examples: [
                     .fails(.button("×")),
                     .fails(.button("›")),

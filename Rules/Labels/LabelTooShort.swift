@@ -28,9 +28,7 @@ extension Rule {
             .iOS(
                 why: "VoiceOver reads only the letter, which rarely says what the control does.",
                 fix: "Set `accessibilityLabel` to the meaning of the letter, e.g. \"Bold\".",
-                inUIKit: """
-                    boldButton.accessibilityLabel = "Bold"
-                    """,
+                inUIKit: #"boldButton.accessibilityLabel = "Bold""#,
                 inSwiftUI: """
                     Button("B", action: makeBold)
                         .accessibilityLabel("Bold")

@@ -22,12 +22,8 @@ extension Rule {
                 standards: [.apple("accessibilityLabel")],
                 why: "VoiceOver pauses at the sign, as at the end of a sentence, before it announces the role.",
                 fix: "Remove the full stop, comma or semicolon from the end of `accessibilityLabel`.",
-                inUIKit: """
-                    deleteButton.accessibilityLabel = "Delete"
-                    """,
-                inSwiftUI: """
-                    Button("Delete", action: delete)
-                    """,
+                inUIKit: #"deleteButton.accessibilityLabel = "Delete""#,
+                inSwiftUI: #"Button("Delete", action: delete)"#,
                 limits: [
                     """
                     Labels of more than one sentence or more than forty characters are not checked, because they are \

@@ -39,9 +39,7 @@ extension Rule {
                     language does not understand them.
                     """,
                 fix: "Translate the label, or set `accessibilityLanguage` to \"en\" if it is meant to be English.",
-                inUIKit: """
-                    closeButton.accessibilityLabel = String(localized: "Close")
-                    """,
+                inUIKit: #"closeButton.accessibilityLabel = String(localized: "Close")"#,
                 inSwiftUI: """
                     Button(action: close) { Image(systemName: "xmark") }
                         .accessibilityLabel(Text("Close", comment: "Closes the sheet"))

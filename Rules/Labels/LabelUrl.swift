@@ -25,9 +25,7 @@ extension Rule {
                     "VoiceOver reads the address letter by letter and does not say what the control does or where it leads.",
                 fix:
                     "Set `accessibilityLabel` to what the control does or to the title of the page, e.g. \"Privacy policy\".",
-                inUIKit: """
-                    bannerButton.accessibilityLabel = "Summer sale"
-                    """,
+                inUIKit: #"bannerButton.accessibilityLabel = "Summer sale""#,
                 inSwiftUI: """
                     Link(destination: url) { Image("banner") }
                         .accessibilityLabel("Summer sale")

@@ -15,12 +15,8 @@ extension Rule {
                 standards: [.wcag("4.1.2")],
                 why: "VoiceOver reads the content twice and never what the field is for.",
                 fix: "Set `accessibilityLabel` to what the field is for, e.g. \"Name\".",
-                inUIKit: """
-                    nameField.accessibilityLabel = "Name"
-                    """,
-                inSwiftUI: """
-                    TextField("Name", text: $name)
-                    """,
+                inUIKit: #"nameField.accessibilityLabel = "Name""#,
+                inSwiftUI: #"TextField("Name", text: $name)"#,
                 limits: [
                     "A field whose content happens to equal its correct label is reported too."
                 ],

@@ -23,12 +23,8 @@ extension Rule {
                 needsOneOf: [.type, .placeholder],
                 why: "VoiceOver reads only \"text field\", and the user does not know what to enter.",
                 fix: "Set `accessibilityLabel` to the text next to the field, e.g. \"Email\".",
-                inUIKit: """
-                    emailField.accessibilityLabel = "Email"
-                    """,
-                inSwiftUI: """
-                    TextField("Email", text: $email)
-                    """,
+                inUIKit: #"emailField.accessibilityLabel = "Email""#,
+                inSwiftUI: #"TextField("Email", text: $email)"#,
                 limits: [
                     """
                     A search field is reported as a warning, and not at all if it has a value, because VoiceOver announces \

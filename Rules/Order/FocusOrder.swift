@@ -17,12 +17,8 @@ extension Rule {
                 why: "VoiceOver reads related content out of order, and the focus jumps across the screen.",
                 fix:
                     "Set `accessibilityElements` in the intended order, or use `accessibilitySortPriority(_:)` in SwiftUI.",
-                inUIKit: """
-                    view.accessibilityElements = [titleLabel, priceLabel, buyButton]
-                    """,
-                inSwiftUI: """
-                    footer.accessibilitySortPriority(-1)
-                    """,
+                inUIKit: "view.accessibilityElements = [titleLabel, priceLabel, buyButton]",
+                inSwiftUI: "footer.accessibilitySortPriority(-1)",
                 limits: [
                     """
                     Dumps of XCUITest, WebDriverAgent, idb and others list views in the order in which they were added, while \

@@ -30,9 +30,7 @@ extension Rule {
                     Hide the picture from VoiceOver, or combine the picture, or the text of a control, and the element next to it to \
                     one accessibility element.
                     """,
-                inUIKit: """
-                    thumbnail.isAccessibilityElement = false
-                    """,
+                inUIKit: "thumbnail.isAccessibilityElement = false",
                 inSwiftUI: """
                     HStack { Image(photo); Text(name) }
                         .accessibilityElement(children: .combine)

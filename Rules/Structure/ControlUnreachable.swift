@@ -18,9 +18,7 @@ extension Rule {
                 why:
                     "VoiceOver, Switch Control and Voice Control skip the control, so it cannot be operated with them.",
                 fix: "Set `isAccessibilityElement` to `true`, and do not hide the control from assistive technologies.",
-                inUIKit: """
-                    deleteButton.isAccessibilityElement = true
-                    """,
+                inUIKit: "deleteButton.isAccessibilityElement = true",
                 inSwiftUI: """
                     Button("Delete", action: delete)
                         .accessibilityHidden(false)

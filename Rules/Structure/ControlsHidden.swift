@@ -18,12 +18,8 @@ extension Rule {
                 fix: """
                     Set `accessibilityElementsHidden` to `false` on the view, e.g. when the sheet that covered it is dismissed.
                     """,
-                inUIKit: """
-                    contentView.accessibilityElementsHidden = isMenuShown
-                    """,
-                inSwiftUI: """
-                    content.accessibilityHidden(isMenuShown)
-                    """,
+                inUIKit: "contentView.accessibilityElementsHidden = isMenuShown",
+                inSwiftUI: "content.accessibilityHidden(isMenuShown)",
                 limits: [
                     """
                     Nothing is reported while an alert, a sheet, a modal view or a later view of at least a quarter of the screen \

@@ -16,9 +16,7 @@ extension Rule {
                 standards: [.wcag("2.4.3"), .wcag("1.3.2")],
                 why: "The VoiceOver cursor leaves the screen, and users who can see it lose track of the focus.",
                 fix: "Set `accessibilityElementsHidden` to `true` on a view while it is outside the screen.",
-                inUIKit: """
-                    menuView.accessibilityElementsHidden = !isMenuOpen
-                    """,
+                inUIKit: "menuView.accessibilityElementsHidden = !isMenuOpen",
                 inSwiftUI: """
                     menu.offset(x: isOpen ? 0 : -2000)
                         .accessibilityHidden(!isOpen)

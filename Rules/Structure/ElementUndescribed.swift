@@ -24,12 +24,8 @@ extension Rule {
                 why: "VoiceOver stops on the element but reads nothing, so users do not learn what it is.",
                 fix:
                     "Set `accessibilityLabel`, or set `isAccessibilityElement` to `false` if the element is decorative.",
-                inUIKit: """
-                    spacer.isAccessibilityElement = false
-                    """,
-                inSwiftUI: """
-                    Divider().accessibilityHidden(true)
-                    """,
+                inUIKit: "spacer.isAccessibilityElement = false",
+                inSwiftUI: "Divider().accessibilityHidden(true)",
                 limits: ["An empty text is reported only if the dump says that VoiceOver stops on it."],
                 examples: [
                     .fails(.init(.other, exposed: true), as: .failure),

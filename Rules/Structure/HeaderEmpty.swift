@@ -21,9 +21,7 @@ extension Rule {
                 why: "VoiceOver reads only \"heading\", so users do not learn which section begins.",
                 fix:
                     "Set `accessibilityLabel` to the section's title, or remove the trait `header` from a decorative element.",
-                inUIKit: """
-                    sectionHeader.accessibilityLabel = "Payment"
-                    """,
+                inUIKit: #"sectionHeader.accessibilityLabel = "Payment""#,
                 inSwiftUI: """
                     SectionHeader(icon: .card)
                         .accessibilityLabel("Payment")

@@ -28,12 +28,8 @@ extension Rule {
                 why:
                     "Without headings, VoiceOver users cannot jump between sections and must swipe through every element.",
                 fix: "Insert `.header` into the `accessibilityTraits` of the titles of the screen and its sections.",
-                inUIKit: """
-                    titleLabel.accessibilityTraits.insert(.header)
-                    """,
-                inSwiftUI: """
-                    Text("Payment").accessibilityAddTraits(.isHeader)
-                    """,
+                inUIKit: "titleLabel.accessibilityTraits.insert(.header)",
+                inSwiftUI: #"Text("Payment").accessibilityAddTraits(.isHeader)"#,
                 limits: [
                     "A text in a navigation bar counts as a heading only if its traits could not be read.",
                     """

@@ -26,9 +26,7 @@ extension Rule {
                     paragraph.
                     """,
                 fix: "Shorten the heading to a few words, or remove the trait `header` from a text that is no heading.",
-                inUIKit: """
-                    explanationLabel.accessibilityTraits.remove(.header)
-                    """,
+                inUIKit: "explanationLabel.accessibilityTraits.remove(.header)",
                 inSwiftUI: """
                     Text("Delivery").accessibilityAddTraits(.isHeader)
                     Text("We deliver from Monday to Saturday.")

@@ -15,12 +15,8 @@ extension Rule {
                 standards: [.apple("accessibilityIdentifier")],
                 why: "A UI test that looks up the identifier finds the first element, or fails because several match.",
                 fix: "Set a unique `accessibilityIdentifier` on each element.",
-                inUIKit: """
-                    cancelButton.accessibilityIdentifier = "cancel"
-                    """,
-                inSwiftUI: """
-                    Button("Cancel", action: cancel).accessibilityIdentifier("cancel")
-                    """,
+                inUIKit: #"cancelButton.accessibilityIdentifier = "cancel""#,
+                inSwiftUI: #"Button("Cancel", action: cancel).accessibilityIdentifier("cancel")"#,
                 limits: [
                     "Duplicate identifiers affect UI tests, not users, and WCAG no longer requires unique ones.",
                     """

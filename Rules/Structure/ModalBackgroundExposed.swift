@@ -16,9 +16,7 @@ extension Rule {
                 standards: [.wcag("2.4.3"), .wcag("1.3.2"), .apple("accessibilityViewIsModal")],
                 why: "VoiceOver users may leave the alert without noticing and operate controls that are covered.",
                 fix: "Set `accessibilityViewIsModal` on the presented view, as a sibling of the views that it covers.",
-                inUIKit: """
-                    sheetView.accessibilityViewIsModal = true
-                    """,
+                inUIKit: "sheetView.accessibilityViewIsModal = true",
                 inSwiftUI: """
                     content.accessibilityHidden(isSheetShown)
                     SheetView().accessibilityAddTraits(.isModal)

@@ -22,12 +22,8 @@ extension Rule {
                 "Consecutive elements have the same type, label, value and frame.",
                 why: "VoiceOver reads the same text twice in the same place, and swiping takes longer.",
                 fix: "Expose only one of the elements, e.g. set `isAccessibilityElement` to `false` on the other.",
-                inUIKit: """
-                    wrapper.isAccessibilityElement = false
-                    """,
-                inSwiftUI: """
-                    PlayButton().accessibilityElement(children: .combine)
-                    """,
+                inUIKit: "wrapper.isAccessibilityElement = false",
+                inSwiftUI: "PlayButton().accessibilityElement(children: .combine)",
                 examples: [
                     .fails(
                         .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),

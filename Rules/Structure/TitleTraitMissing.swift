@@ -22,12 +22,8 @@ extension Rule {
                 standards: [.apple("UIAccessibilityTraits.header")],
                 why: "VoiceOver users who jump from heading to heading do not reach the title of the screen.",
                 fix: "Insert `.header` into the `accessibilityTraits` of the title.",
-                inUIKit: """
-                    titleLabel.accessibilityTraits.insert(.header)
-                    """,
-                inSwiftUI: """
-                    Text("Payment").font(.largeTitle).accessibilityAddTraits(.isHeader)
-                    """,
+                inUIKit: "titleLabel.accessibilityTraits.insert(.header)",
+                inSwiftUI: #"Text("Payment").font(.largeTitle).accessibilityAddTraits(.isHeader)"#,
                 edit: .modifier(".accessibilityAddTraits(.isHeader)"),
                 limits: [
                     "A screen of five and more elements without any heading is reported by `header-missing` instead.",

@@ -10,7 +10,6 @@ extension Rule {
         groups: ["structure"],
         unlikeA11yUITests: "A11yUITests reports only a missing heading for an empty screen.",
         isMandatory: true,
-        needs: [],
         standards: [.wcag("4.1.2")],
         limits: [
             "The rule cannot distinguish an inaccessible screen from a dump that was taken too early."

@@ -21,9 +21,7 @@ extension Rule {
                 standards: [.wcag("2.5.8"), .hig("Hit targets")],
                 why: "A tap on the shared area may activate the wrong control.",
                 fix: "Move the controls apart, or combine them into one accessibility element.",
-                inUIKit: """
-                    stack.spacing = 8
-                    """,
+                inUIKit: "stack.spacing = 8",
                 inSwiftUI: """
                     HStack(spacing: 8) {
                         Button("Save", action: save)

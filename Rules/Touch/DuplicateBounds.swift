@@ -24,9 +24,7 @@ extension Rule {
                 why:
                     "Only one of them can be tapped, and VoiceOver stops twice in the same place with different labels.",
                 fix: "Combine the controls into one accessibility element, or give each its own frame.",
-                inUIKit: """
-                    overlayButton.isAccessibilityElement = false
-                    """,
+                inUIKit: "overlayButton.isAccessibilityElement = false",
                 inSwiftUI: """
                     ZStack { CardButton(card); MoreButton(card) }
                         .accessibilityElement(children: .combine)

@@ -18,12 +18,8 @@ extension Rule {
                 why: "VoiceOver reads an element that is not visible, and a tap on it goes to the element in front.",
                 fix:
                     "Move the element, or hide it from VoiceOver with `accessibilityElementsHidden` while it is covered.",
-                inUIKit: """
-                    coveredView.accessibilityElementsHidden = isBannerShown
-                    """,
-                inSwiftUI: """
-                    content.accessibilityHidden(isBannerShown)
-                    """,
+                inUIKit: "coveredView.accessibilityElementsHidden = isBannerShown",
+                inSwiftUI: "content.accessibilityHidden(isBannerShown)",
                 limits: [
                     """
                     A dump does not say which elements are opaque. Bars, keyboards, maps, web views, and exposed images and \

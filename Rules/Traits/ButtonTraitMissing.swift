@@ -19,9 +19,7 @@ extension Rule {
                 standards: [.wcag("4.1.2"), .hig("Accessibility traits"), .apple("UIAccessibilityTraits")],
                 why: "VoiceOver reads the button like a text, so users do not learn that it can be activated.",
                 fix: "Insert `.button` into `accessibilityTraits`, or `.link` if it opens another page.",
-                inUIKit: """
-                    card.accessibilityTraits.insert(.button)
-                    """,
+                inUIKit: "card.accessibilityTraits.insert(.button)",
                 inSwiftUI: """
                     CardView(card).onTapGesture { open(card) }
                         .accessibilityAddTraits(.isButton)

@@ -18,12 +18,8 @@ extension Rule {
                 standards: [.wcag("4.1.2"), .wcag("1.1.1"), .apple("UIAccessibilityTraits")],
                 why: "VoiceOver reads the image like a text and does not offer to describe or explore it.",
                 fix: "Insert `.image` into `accessibilityTraits`, or the trait of the control that the image acts as.",
-                inUIKit: """
-                    photoView.accessibilityTraits.insert(.image)
-                    """,
-                inSwiftUI: """
-                    PhotoView(photo).accessibilityAddTraits(.isImage)
-                    """,
+                inUIKit: "photoView.accessibilityTraits.insert(.image)",
+                inSwiftUI: "PhotoView(photo).accessibilityAddTraits(.isImage)",
                 edit: .modifier(".accessibilityAddTraits(.isImage)"),
                 limits: [
                     "A view that draws a picture, but is not an image in the tree, is not recognised."

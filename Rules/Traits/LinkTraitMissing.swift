@@ -15,12 +15,8 @@ extension Rule {
                 standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
                 why: "VoiceOver does not announce a link, and the rotor's list of links omits it.",
                 fix: "Insert `.link` into `accessibilityTraits`.",
-                inUIKit: """
-                    termsLabel.accessibilityTraits.insert(.link)
-                    """,
-                inSwiftUI: """
-                    TermsText().accessibilityAddTraits(.isLink)
-                    """,
+                inUIKit: "termsLabel.accessibilityTraits.insert(.link)",
+                inSwiftUI: "TermsText().accessibilityAddTraits(.isLink)",
                 edit: .modifier(".accessibilityAddTraits(.isLink)"),
                 limits: [
                     "A text that opens a page, but is not a link in the tree, is not recognised."

@@ -21,9 +21,7 @@ extension Rule {
                 standards: [.apple("UIAccessibilityTraits")],
                 why: "VoiceOver reads the element like a text, so users do not learn that it can be activated.",
                 fix: "Insert `.button` into `accessibilityTraits`, or `.link` if it opens another page.",
-                inUIKit: """
-                    card.accessibilityTraits.insert(.button)
-                    """,
+                inUIKit: "card.accessibilityTraits.insert(.button)",
                 inSwiftUI: """
                     CardView(card).onTapGesture { open(card) }
                         .accessibilityAddTraits(.isButton)
@@ -126,9 +124,7 @@ extension Rule {
                 standards: [.android("AccessibilityNodeInfo.setClassName()")],
                 why: "TalkBack reads only the name, so its users do not learn that the view is a button.",
                 fix: "Give the view a role, or use a class that has one.",
-                inCompose: """
-                    Modifier.clickable(role = Role.Button, onClick = close)
-                    """,
+                inCompose: "Modifier.clickable(role = Role.Button, onClick = close)",
                 inViews: """
                     ViewCompat.setAccessibilityDelegate(closeView, object : AccessibilityDelegateCompat() {
                         override fun onInitializeAccessibilityNodeInfo(host: View, info: AccessibilityNodeInfoCompat) {

@@ -22,9 +22,7 @@ extension Rule {
                     "VoiceOver announces both roles or only one, so users do not know what activating the element does.",
                 fix:
                     "Keep the trait that matches what the element does, and remove the other from `accessibilityTraits`.",
-                inUIKit: """
-                    termsButton.accessibilityTraits = .link     // opens a web page
-                    """,
+                inUIKit: "termsButton.accessibilityTraits = .link     // opens a web page",
                 inSwiftUI: """
                     TermsButton().accessibilityRemoveTraits(.isButton)
                         .accessibilityAddTraits(.isLink)

@@ -34,9 +34,7 @@ extension Rule {
                     payButton.isEnabled = true
                     payButton.addAction(UIAction { _ in self.showWhatIsMissing() }, for: .touchUpInside)
                     """,
-                inSwiftUI: """
-                    Button("Pay", action: isValid ? pay : showWhatIsMissing)
-                    """,
+                inSwiftUI: #"Button("Pay", action: isValid ? pay : showWhatIsMissing)"#,
                 limits: [
                     "Controls on a screen with an empty text field, in a bar and in a stepper are not reported."
                 ],

@@ -27,9 +27,7 @@ extension Rule {
                         payView.accessibilityTraits.insert(.notEnabled)
                     }
                     """,
-                inSwiftUI: """
-                    PayView().disabled(!isValid)    // sets the trait too
-                    """,
+                inSwiftUI: "PayView().disabled(!isValid)    // sets the trait too",
                 limits: [
                     "XCUITest derives the enabled state from the trait, so the two never differ in its dumps."
                 ],

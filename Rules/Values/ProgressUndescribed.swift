@@ -25,9 +25,7 @@ extension Rule {
                     progressView.accessibilityLabel = "Upload"
                     progressView.accessibilityValue = progress.formatted(.percent)
                     """,
-                inSwiftUI: """
-                    ProgressView("Upload", value: progress)
-                    """,
+                inSwiftUI: #"ProgressView("Upload", value: progress)"#,
                 limits: [
                     "The value is not checked on a dump without values, nor for an activity indicator.",
                     """

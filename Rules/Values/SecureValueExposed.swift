@@ -30,9 +30,7 @@ extension Rule {
                     passwordField.isSecureTextEntry = true
                     passwordField.accessibilityValue = nil
                     """,
-                inSwiftUI: """
-                    SecureField("Password", text: $password)
-                    """,
+                inSwiftUI: #"SecureField("Password", text: $password)"#,
                 limits: [
                     """
                     In a dump without placeholders, the value of a secure field is reported only if it mixes letters with digits or \

@@ -25,9 +25,7 @@ extension Rule {
                         chip.accessibilityTraits.remove(.selected)
                     }
                     """,
-                inSwiftUI: """
-                    Chip(size).accessibilityAddTraits(isChosen ? .isSelected : [])
-                    """,
+                inSwiftUI: "Chip(size).accessibilityAddTraits(isChosen ? .isSelected : [])",
                 limits: [
                     "XCUITest derives the selected state from the trait, so the two never differ in its dumps."
                 ],

@@ -26,9 +26,7 @@ extension Rule {
                         }
                     }
                     """,
-                inSwiftUI: """
-                    TabButton(tab).accessibilityAddTraits(tab == current ? .isSelected : [])
-                    """,
+                inSwiftUI: "TabButton(tab).accessibilityAddTraits(tab == current ? .isSelected : [])",
                 limits: [
                     "A tab bar without a selected tab is a warning; a segmented control without a selected segment is not reported.",
                     """

@@ -26,12 +26,8 @@ extension Rule {
             .iOS(
                 why: "VoiceOver reads the technical text, and the user does not learn the value.",
                 fix: "Set `accessibilityValue` to a readable, localised text, e.g. with `formatted(.percent)`.",
-                inUIKit: """
-                    slider.accessibilityValue = brightness.formatted(.percent)
-                    """,
-                inSwiftUI: """
-                    Slider(value: $brightness).accessibilityValue(brightness.formatted(.percent))
-                    """,
+                inUIKit: "slider.accessibilityValue = brightness.formatted(.percent)",
+                inSwiftUI: "Slider(value: $brightness).accessibilityValue(brightness.formatted(.percent))",
                 examples: [
                     .fails(.init(.slider, "Brightness", value: "Optional(0.5)")),
                     .fails(.button("Repeat", value: "(null)")),

@@ -22,9 +22,7 @@ extension Rule {
                     slider.accessibilityLabel = "Volume"
                     slider.accessibilityValue = "40 %"
                     """,
-                inSwiftUI: """
-                    Slider(value: $volume).accessibilityLabel("Volume").accessibilityValue("40 %")
-                    """,
+                inSwiftUI: #"Slider(value: $volume).accessibilityLabel("Volume").accessibilityValue("40 %")"#,
                 limits: [
                     "Static text is not checked, because XCUITest reports its label as its value."
                 ],

@@ -22,12 +22,8 @@ extension Rule {
             .iOS(
                 why: "People who use a larger text size or another language cannot do what the control does.",
                 fix: "Put the content in a scroll view, so that nothing is pushed out of the screen.",
-                inUIKit: """
-                    scrollView.addSubview(stack)
-                    """,
-                inSwiftUI: """
-                    ScrollView { CheckoutForm() }
-                    """,
+                inUIKit: "scrollView.addSubview(stack)",
+                inSwiftUI: "ScrollView { CheckoutForm() }",
                 examples: [
                     .fails(.button("Pay"), .button("Close"), .text("Total"))
                         .compared(to: "ax5", .button("Close"), .text("Total")),

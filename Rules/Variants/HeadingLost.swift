@@ -17,12 +17,8 @@ extension Rule {
                 needsOneOf: [.traits, .headingLevel],
                 why: "People who navigate by headings do not find the section.",
                 fix: "Add the trait `header` in every layout of the screen.",
-                inUIKit: """
-                    sectionHeader.accessibilityTraits.insert(.header)
-                    """,
-                inSwiftUI: """
-                    Text("Delivery").accessibilityAddTraits(.isHeader)
-                    """,
+                inUIKit: "sectionHeader.accessibilityTraits.insert(.header)",
+                inSwiftUI: #"Text("Delivery").accessibilityAddTraits(.isHeader)"#,
                 examples: [
                     .fails(.header("Delivery"), .text("Total")).compared(to: "ax5", .text("Delivery"), .text("Total")),
                     .fails(.header("Delivery"), .text("Total")).compared(to: "de", .text("Lieferung"), .text("Total")),

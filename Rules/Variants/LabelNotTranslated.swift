@@ -23,12 +23,8 @@ extension Rule {
             .iOS(
                 why: "VoiceOver reads the words with the voice of the other language, and a person may not know them.",
                 fix: "Translate the label in the string catalogue, and use `String(localized:)`.",
-                inUIKit: """
-                    closeButton.accessibilityLabel = String(localized: "Close")
-                    """,
-                inSwiftUI: """
-                    Button("Close", action: close)
-                    """,
+                inUIKit: #"closeButton.accessibilityLabel = String(localized: "Close")"#,
+                inSwiftUI: #"Button("Close", action: close)"#,
                 examples: [
                     .fails(.header("Payment"), .text("Total"), .button("Delete account"))
                         .compared(to: "de", .header("Zahlung"), .text("Summe"), .button("Delete account")),

@@ -21,12 +21,8 @@ extension Rule {
                 why:
                     "VoiceOver reads the screen in an order that makes no sense at that text size or in that language.",
                 fix: "Set `accessibilityElements` or `accessibilitySortPriority` in every layout of the screen.",
-                inUIKit: """
-                    card.accessibilityElements = [titleLabel, priceLabel, buyButton]
-                    """,
-                inSwiftUI: """
-                    TitleView().accessibilitySortPriority(1)
-                    """,
+                inUIKit: "card.accessibilityElements = [titleLabel, priceLabel, buyButton]",
+                inSwiftUI: "TitleView().accessibilitySortPriority(1)",
                 examples: [
                     .fails(row("Title", 100), row("Price", 160), row("Buy", 220))
                         .compared(to: "ax5", row("Price", 160), row("Title", 100), row("Buy", 220)),

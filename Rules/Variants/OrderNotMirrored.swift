@@ -21,12 +21,8 @@ extension Rule {
                 why:
                     "People who read from right to left meet the controls in the wrong order, and the back button on the wrong side.",
                 fix: "Use leading and trailing instead of left and right.",
-                inUIKit: """
-                    saveButton.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-                    """,
-                inSwiftUI: """
-                    HStack { SaveButton(); CancelButton() }.environment(\\.layoutDirection, layoutDirection)
-                    """,
+                inUIKit: "saveButton.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true",
+                inSwiftUI: "HStack { SaveButton(); CancelButton() }.environment(\\.layoutDirection, layoutDirection)",
                 examples: [
                     .fails(
                         button("Save", 16, 100), button("Cancel", 200, 100), button("Help", 16, 200),

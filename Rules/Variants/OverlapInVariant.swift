@@ -25,9 +25,7 @@ extension Rule {
                 inUIKit: """
                     stack.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
                     """,
-                inSwiftUI: """
-                    ViewThatFits { HStack { content }; VStack { content } }
-                    """,
+                inSwiftUI: "ViewThatFits { HStack { content }; VStack { content } }",
                 examples: [
                     .fails(button("Save", x: 16), button("Cancel", x: 200), as: .failure)
                         .compared(to: "ax5", button("Save", x: 16, width: 240), button("Cancel", x: 200)),

@@ -19,12 +19,8 @@ extension Rule {
             .iOS(
                 why: "VoiceOver announces a state that the control does not have.",
                 fix: "Set the state in every layout of the screen.",
-                inUIKit: """
-                    favouriteButton.isSelected = true
-                    """,
-                inSwiftUI: """
-                    FavouriteButton().accessibilityAddTraits(.isSelected)
-                    """,
+                inUIKit: "favouriteButton.isSelected = true",
+                inSwiftUI: "FavouriteButton().accessibilityAddTraits(.isSelected)",
                 examples: [
                     .fails(.button("Pay"), .text("Total"))
                         .compared(to: "ax5", .button("Pay").with { $0.isEnabled = false }, .text("Total")),

@@ -17,12 +17,8 @@ extension Rule {
                 standards: [.hig("Hit targets")],
                 why: "People who need larger text often need larger targets too, and get smaller ones.",
                 fix: "Give the control a minimum size of 44×44 points that holds at every text size.",
-                inUIKit: """
-                    closeButton.setContentCompressionResistancePriority(.required, for: .horizontal)
-                    """,
-                inSwiftUI: """
-                    CloseButton().frame(minWidth: 44, minHeight: 44)
-                    """,
+                inUIKit: "closeButton.setContentCompressionResistancePriority(.required, for: .horizontal)",
+                inSwiftUI: "CloseButton().frame(minWidth: 44, minHeight: 44)",
                 limits: ["Below 24 points it is a failure, below 44 points a warning."],
                 examples: [
                     .fails(.button("Close", size: 44 × 44), .text("Total"), as: .failure)

@@ -26,9 +26,7 @@ extension Rule {
                     totalLabel.font = .preferredFont(forTextStyle: .body)
                     totalLabel.adjustsFontForContentSizeCategory = true
                     """,
-                inSwiftUI: """
-                    Text("Total").font(.body)
-                    """,
+                inSwiftUI: #"Text("Total").font(.body)"#,
                 limits: [
                     """
                     The least that a text has to grow is 1.35 times: from the default to AX3 every text style of Apple grows by 1.53 or \

@@ -25,9 +25,7 @@ extension Rule {
                     addressLabel.numberOfLines = 0
                     card.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
                     """,
-                inSwiftUI: """
-                    Text(address).fixedSize(horizontal: false, vertical: true)
-                    """,
+                inSwiftUI: "Text(address).fixedSize(horizontal: false, vertical: true)",
                 examples: [
                     .fails(.text("Delivery on Monday", size: 200 × 20))
                         .compared(to: "ax5", .text("Delivery on…", size: 300 × 63)),

@@ -16,12 +16,8 @@ extension Rule {
             .iOS(
                 why: "VoiceOver announces the control as something else, or does not offer to adjust it.",
                 fix: "Set the same traits in every layout of the screen.",
-                inUIKit: """
-                    payButton.accessibilityTraits = .button
-                    """,
-                inSwiftUI: """
-                    PayButton().accessibilityAddTraits(.isButton)
-                    """,
+                inUIKit: "payButton.accessibilityTraits = .button",
+                inSwiftUI: "PayButton().accessibilityAddTraits(.isButton)",
                 examples: [
                     .fails(.button("Pay"), .text("Total"))
                         .compared(to: "ax5", .button("Pay", traits: []), .text("Total")),
@@ -56,9 +52,7 @@ extension Rule {
                 if own != others {
                     findings.add(
                         [base], in: member,
-                        """
-                        has the traits \(names(own)) in \(group.baseName) and \(names(others)) in \(member.name)
-                        """)
+                        "has the traits \(names(own)) in \(group.baseName) and \(names(others)) in \(member.name)")
                     continue
                 }
             }
