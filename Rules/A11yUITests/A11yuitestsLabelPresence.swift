@@ -49,7 +49,5 @@ extension Rule {
 
 extension String {
     /// Whether it is in capitals throughout, with at least one letter.
-    fileprivate var isAllCapitals: Bool {
-        contains(where: \.isUppercase) && uppercased() == self
-    }
+    fileprivate var isAllCapitals: Bool { contains(where: \.isUppercase) && uppercased() == self }
 }

@@ -40,9 +40,7 @@ extension Rule {
                     // The ending of the third person: "Saves." repeats "Save".
                     let ending = words.scalars.dropFirst(label.scalars.count)
                     guard ["", "s", "es"].contains(where: { ending.elementsEqual($0.unicodeScalars.map(\.value)) })
-                    else {
-                        return
-                    }
+                    else { return }
                     check.report(element, "hint \"\(hint.printable(limit: 60))\" repeats the label")
                 }
             )

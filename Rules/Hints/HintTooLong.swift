@@ -46,8 +46,7 @@ extension Rule {
                     let length = element.wholeLength(of: .hint, from: hint.count)
                     // hint-machine-text reports text for machines of any length.
                     guard length > check[maximum], Detector.inAnyText.first(in: hint) == nil else { return }
-                    check.report(
-                        element, "hint is \(length) characters long; the maximum is \(check[maximum])")
+                    check.report(element, "hint is \(length) characters long; the maximum is \(check[maximum])")
                 }
             )
         ]

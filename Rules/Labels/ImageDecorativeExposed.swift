@@ -65,9 +65,7 @@ extension Rule {
                 check: check
             ),
             .android(
-                standards: [
-                    .android("Describe each UI element"), .android("importantForAccessibility"),
-                ],
+                standards: [.android("Describe each UI element"), .android("importantForAccessibility")],
                 why: "TalkBack stops on the image and reads a word such as \"divider\", which tells users nothing.",
                 fix:
                     "Hide the image from TalkBack with `importantForAccessibility=\"no\"`, in Compose with `contentDescription = null`.",

@@ -55,8 +55,7 @@ extension Rule {
 
     private static func reportBlank(_ element: ElementView, _ check: Check) {
         guard element.isBlank, let label = element.label, !label.isEmpty else { return }
-        check.report(
-            element, "label \"\(label.escapedForSight)\" contains only white space or invisible characters")
+        check.report(element, "label \"\(label.escapedForSight)\" contains only white space or invisible characters")
     }
 }
 

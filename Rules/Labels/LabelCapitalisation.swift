@@ -63,9 +63,7 @@ extension Rule {
                     else { return }
                     guard let byte = name.utf8.first, byte.isLowercaseLetter || byte >= 0x80,
                         name.first?.isLowercase == true
-                    else {
-                        return
-                    }
+                    else { return }
                     let word = name.prefix { !$0.isWhitespace }
                     // A word with a capital, a digit or a sign inside is a brand, an address or a code.
                     guard word.count > 1,

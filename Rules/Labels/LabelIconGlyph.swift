@@ -28,9 +28,7 @@ extension Rule {
                     .fails(.text("\u{E8B6}"), because: "an icon font's glyph"),
                     .fails(.button("\u{F0001}")),
                     .passes(.button("Search")),
-                    .passes(
-                        .text("\u{E8B6} Search"),
-                        because: "covered by label-control-characters"),
+                    .passes(.text("\u{E8B6} Search"), because: "covered by label-control-characters"),
                     .passes(.text("검색")),
                 ],
                 check: .eachElement(of: .labelled) { element, check in

@@ -113,9 +113,7 @@ extension Rule {
             return check.report(
                 element, "\(verb) the visible value \"\(value.printable(limit: 60))\" in its label", as: .warning)
         }
-        guard element.hasChildren, !element.isBlank, element.showsTitle, let text = element.visibleTitle else {
-            return
-        }
+        guard element.hasChildren, !element.isBlank, element.showsTitle, let text = element.visibleTitle else { return }
         let title = TitleWords(text)
         guard title.isTitle else { return }
         let missing = title.countMissing(in: element.spokenWords)

@@ -66,9 +66,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        guard let label = element.label, let found = element.labelText.markup ?? element.markupOfName else {
-            return
-        }
+        guard let label = element.label, let found = element.labelText.markup ?? element.markupOfName else { return }
         check.report(
             element,
             """

@@ -123,9 +123,7 @@ extension Rule {
         {
             return
         }
-        guard !check[allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
-            return
-        }
+        guard !check[allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else { return }
         guard !element.hasMachineLabel, !element.isLinkOfPicture else { return }
         check.report(element, "label contains \"\(twice.text.printable(limit: 40))\" twice in a row")
     }

@@ -93,8 +93,7 @@ extension Rule {
         let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
         guard element.singleCharacterSiblings < (isEmoji ? 4 : 8) else { return }
         guard !element.hasMachineLabel, !element.isKeyOfDialPad else { return }
-        check.report(
-            element, "label \"\(name.printable(limit: 20))\" contains only \(isEmoji ? "emoji" : "symbols")")
+        check.report(element, "label \"\(name.printable(limit: 20))\" contains only \(isEmoji ? "emoji" : "symbols")")
     }
 
     private static func reportText(_ name: String, of element: ElementView, _ check: Check) {
@@ -119,8 +118,7 @@ extension String {
         return scalars.count == 1 && scalars.allSatisfy(Self.interfaceSymbols.contains)
     }
 
-    private static let interfaceSymbols = Set(
-        "⚙🔍🔎▶⏸⏹⏭⏮⏯✏🗑➕➖🔔🏠🏡✓✔✕✖×☰≡⋮⋯›‹»«→←↑↓⬅➡⬆⬇🔒🔓📷🛒✉📤📥🖊".unicodeScalars)
+    private static let interfaceSymbols = Set("⚙🔍🔎▶⏸⏹⏭⏮⏯✏🗑➕➖🔔🏠🏡✓✔✕✖×☰≡⋮⋯›‹»«→←↑↓⬅➡⬆⬇🔒🔓📷🛒✉📤📥🖊".unicodeScalars)
 
     /// Whether it has no letter and no digit. Private characters are reported by `label-control-characters`, replacement
     /// characters by `label-encoding-broken`.

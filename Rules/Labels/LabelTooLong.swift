@@ -208,7 +208,5 @@ extension String {
 
     /// The parts between commas and line breaks, also those of scripts with a comma of their own, without white space around
     /// them.
-    fileprivate var parts: [String] {
-        split { ",\n、，،;".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
-    }
+    fileprivate var parts: [String] { split { ",\n、，،;".contains($0) }.map(\.trimmed).filter { !$0.isEmpty } }
 }

@@ -82,8 +82,7 @@ extension Rule {
         guard !element.isAmongLetters, !element.isSizeAmongSizes, !element.isInGrid, !element.hasMachineLabel
         else { return }
         let few = length == 1 ? "a single letter" : "\(length) letters"
-        check.report(
-            element, "label \"\(name.printable)\" is \(few); the minimum is \(check[minimum]) characters")
+        check.report(element, "label \"\(name.printable)\" is \(few); the minimum is \(check[minimum]) characters")
     }
 
     private static func square(_ label: String, _ column: Double, _ row: Double) -> ExampleElement {
@@ -92,8 +91,7 @@ extension Rule {
 
     private static let minimum = Parameter(
         "minimum", default: 2, "Minimum label length in characters; wide characters count twice.")
-    private static let allowed = Parameter(
-        "allowed", default: ["X", "OK", "Go"], "Short labels that are accepted.")
+    private static let allowed = Parameter("allowed", default: ["X", "OK", "Go"], "Short labels that are accepted.")
 }
 
 extension ElementView {
@@ -130,9 +128,7 @@ extension ElementView {
     fileprivate var isAmongLetters: Bool { singleCharacterSiblings >= 8 || shortLabels.characters >= 8 }
 
     /// Whether it is named by a size, and another control on the screen by another size.
-    fileprivate var isSizeAmongSizes: Bool {
-        Self.sizes.contains(label ?? "") && shortLabels.sizes.count > 1
-    }
+    fileprivate var isSizeAmongSizes: Bool { Self.sizes.contains(label ?? "") && shortLabels.sizes.count > 1 }
 }
 
 extension Character {

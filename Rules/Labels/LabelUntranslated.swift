@@ -91,8 +91,7 @@ extension Rule {
                         .header("설정"), .button("Delete account").with { $0.language = "en" },
                         on: ExampleScreen(locale: "ko"), because: "declared to be English"),
                     .passes(
-                        .container(
-                            .window, at: nil, .header("设置"), .text("语言"), .text("隐私"), .text("帮助"), .text("账号")),
+                        .container(.window, at: nil, .header("设置"), .text("语言"), .text("隐私"), .text("帮助"), .text("账号")),
                         .container(.window, at: nil, .button("Views"), .button("Select")),
                         because: "a tool of developers in its own window"),
                     .passes(.header("결제"), .button("Apply coupons"), because: "too few labels to tell the language"),

@@ -40,16 +40,14 @@ extension Rule {
                     .fails(.textField(value: "anna@example.com"), because: "the content does not replace a label"),
                     .fails(.text("이메일"), .textField()),
                     .fails(.init(.searchField), as: .warning, because: "VoiceOver announces a search field"),
-                    .passes(
-                        .init(.searchField, value: "Search"), because: "search field with a value"),
+                    .passes(.init(.searchField, value: "Search"), because: "search field with a value"),
                     .passes(.textField("Email")),
                     .passes(.textField("이메일")),
                     .passes(.textField(placeholder: "Email"), because: "covered by text-field-placeholder-only"),
                     .fails(
                         .init(.textView, at: Rect(x: 16, y: 100, width: 358, height: 120)), as: .warning,
                         because: "an empty text view"),
-                    .passes(
-                        .init(.textView, value: "A text to read"), because: "text view, may not be editable"),
+                    .passes(.init(.textView, value: "A text to read"), because: "text view, may not be editable"),
                 ],
                 check: check
             ),
@@ -152,9 +150,7 @@ extension ElementView {
         guard screen.carries(.placeholder) || showsHintAsText else {
             return check.couldNotCheck("this dump carries no hints of fields that are not views")
         }
-        guard let text = textBeside else {
-            return check.report(self, "has neither a hint nor a content description")
-        }
+        guard let text = textBeside else { return check.report(self, "has neither a hint nor a content description") }
         check.report(
             self,
             """

@@ -89,9 +89,7 @@ extension Rule {
                     for index in screen.subjectIndices {
                         guard let frame = screen.elements[index].frame, !frame.isEmpty,
                             screen.elements[index].isVisible != false
-                        else {
-                            continue
-                        }
+                        else { continue }
                         defer { previous = index }
                         guard let before = previous, let previousFrame = screen.elements[before].frame,
                             frame.precedes(previousFrame, isMirrored),

@@ -138,9 +138,7 @@ extension ElementView {
         // Where exposure is inferred, UIKit may have made one element of the two.
         guard isExposureKnown, !conventions.namesControlsByTexts, let row = ancestor(of: [.cell]),
             row.index == other.ancestor(of: [.cell])?.index
-        else {
-            return nil
-        }
+        else { return nil }
         if isPlainText, other.isSwitch { return PicturePair(picture: self, other: other) }
         return isSwitch && other.isPlainText ? PicturePair(picture: other, other: self) : nil
     }

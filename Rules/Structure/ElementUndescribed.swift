@@ -76,8 +76,7 @@ extension Rule {
     private static let check = RuleScope.eachElement { element, check in
         guard element.isUndescribed else { return }
         let verb = element.isExposureKnown ? "has" : "may be exposed and has"
-        check.report(
-            element, "\(verb) neither a label nor a value", as: element.isExposureKnown ? nil : .warning)
+        check.report(element, "\(verb) neither a label nor a value", as: element.isExposureKnown ? nil : .warning)
     }
 }
 

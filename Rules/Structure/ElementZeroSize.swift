@@ -50,9 +50,7 @@ extension Rule {
                     for index in screen.subjectIndices {
                         guard let frame = screen.elements[index].frame, frame.isEmpty,
                             screen.elements[index].isVisible != false
-                        else {
-                            continue
-                        }
+                        else { continue }
                         let element = screen[index]
                         if element.isExposureKnown {
                             check.report(element, "is \(frame.size) pt; width and height must be greater than 0 pt")

@@ -26,8 +26,7 @@ extension Rule {
                 ],
                 examples: [
                     .fails(.button("Save", identifier: "save"), .button("Cancel", identifier: "save")),
-                    .fails(
-                        .button("저장", identifier: "form"), .init(.textField, "이름", value: "김", identifier: "form")),
+                    .fails(.button("저장", identifier: "form"), .init(.textField, "이름", value: "김", identifier: "form")),
                     .passes(.button("Save", identifier: "save"), .button("Cancel", identifier: "cancel")),
                     .passes(.button("저장", identifier: ""), .button("취소", identifier: "")),
                     .passes(

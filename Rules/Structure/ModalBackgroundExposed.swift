@@ -81,9 +81,7 @@ extension Rule {
                 check: .screen { screen, check in
                     let types = check[Self.types]
                     guard let modal = screen.topModal(types), screen.firstExposed(in: screen.inside(modal.index)) != nil
-                    else {
-                        return reportDialog(screen, check)
-                    }
+                    else { return reportDialog(screen, check) }
                     let behind = screen.exposed(behind: modal)
                     guard let first = behind.first else { return }
                     guard screen.carries(.modal) || screen.screen.exposure == .listed || modal.exposesControls(behind)

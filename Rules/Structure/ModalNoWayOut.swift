@@ -86,8 +86,7 @@ extension Rule {
                         return check.couldNotCheck("contents of \(modal.description) are missing from this dump")
                     }
                     let lack = contents.contains(where: \.isControl) ? "control that may close it" : "exposed control"
-                    check.report(
-                        modal, "may have no way out: it has no \(lack), and no control around it closes it")
+                    check.report(modal, "may have no way out: it has no \(lack), and no control around it closes it")
                 }
             )
         ]

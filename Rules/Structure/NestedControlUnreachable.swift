@@ -59,9 +59,7 @@ extension Rule {
                     .fails(
                         .init(
                             .button, "Order 12",
-                            containing: [
-                                .button("Delete", at: Rect(x: 300, y: 60, width: 60, height: 44))
-                            ]
+                            containing: [.button("Delete", at: Rect(x: 300, y: 60, width: 60, height: 44))]
                         ).with { $0.isAccessibilityElement = nil }, as: .warning,
                         because: "exposure only inferred"),
                     .passes(
@@ -70,9 +68,7 @@ extension Rule {
                     .passes(
                         .init(
                             .cell, "주문 12", exposed: true,
-                            containing: [
-                                .button("삭제", at: Rect(x: 300, y: 60, width: 60, height: 44))
-                            ]
+                            containing: [.button("삭제", at: Rect(x: 300, y: 60, width: 60, height: 44))]
                         ).with { $0.actions = ["삭제"] }, because: "custom action with the control's label"),
                     .fails(
                         .init(

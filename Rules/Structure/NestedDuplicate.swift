@@ -110,9 +110,7 @@ extension ElementView {
     private func holdsPicture(_ other: ElementView) -> Bool {
         guard conventions.namesControlsByTexts, type == .image, contains(other), let outer = frame,
             let inner = other.frame
-        else {
-            return false
-        }
+        else { return false }
         return inner.area * 2 >= outer.area
     }
 }

@@ -154,9 +154,7 @@ extension Rule {
                 ],
                 parameters: [sections],
                 check: .screen { screen, check in
-                    guard check[sections], screen.elements.contains(where: { $0.headingLevel != nil }) else {
-                        return
-                    }
+                    guard check[sections], screen.elements.contains(where: { $0.headingLevel != nil }) else { return }
                     for title in screen.titlesBeforeShowAll {
                         check.report(title, "may be the title of the section below it but is no heading", as: .warning)
                     }

@@ -70,9 +70,7 @@ struct ButtonLines {
 
     private static func line(of element: ElementView) -> Line? {
         guard let frame = element.frame, !frame.isEmpty, let parent = element.screen.elements[element.index].parent
-        else {
-            return nil
-        }
+        else { return nil }
         return Line(top: Int(frame.y.rounded()), parent: parent)
     }
 }

@@ -11,9 +11,7 @@ extension ElementView {
     }
 
     /// The texts on the screen that can show an address.
-    private var shownTexts: Set<String> {
-        screen.cached(ShownAddresses.self) { ShownAddresses(screen) }.texts
-    }
+    private var shownTexts: Set<String> { screen.cached(ShownAddresses.self) { ShownAddresses(screen) }.texts }
 }
 
 /// The addresses in the texts of a screen.

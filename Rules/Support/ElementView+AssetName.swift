@@ -83,9 +83,7 @@ extension ElementView {
 
 extension String {
     /// Whether it is letters and digits without a separator: a name such as `h264Icon` is no file's.
-    fileprivate var isCodeWithDigits: Bool {
-        has(\.isDigit) && isAll(\.isLetterOrDigit)
-    }
+    fileprivate var isCodeWithDigits: Bool { has(\.isDigit) && isAll(\.isLetterOrDigit) }
 
     /// Whether it is a name such as `Asset 3`, as design tools export images.
     fileprivate var isNumberedAsset: Bool {

@@ -47,7 +47,5 @@ extension ElementView {
     }
 
     /// Whether another text field is on the screen.
-    private var isOneOfSeveralFields: Bool {
-        screen.controlIndices.contains { $0 != index && screen[$0].isTextInput }
-    }
+    private var isOneOfSeveralFields: Bool { screen.controlIndices.contains { $0 != index && screen[$0].isTextInput } }
 }

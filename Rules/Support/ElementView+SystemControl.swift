@@ -55,9 +55,7 @@ extension ElementView {
     }
 
     /// Whether it is a page control. In idb's dumps, that is a slider whose value is "page 1 of 3".
-    var isPageControl: Bool {
-        type == .pageIndicator || type == .slider && value.map(SystemTexts.isPageNumber) == true
-    }
+    var isPageControl: Bool { type == .pageIndicator || type == .slider && value.map(SystemTexts.isPageNumber) == true }
 
     /// The controls that the system puts together from others.
     private static let systemControls: ElementTypeSet = [

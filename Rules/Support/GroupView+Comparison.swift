@@ -25,8 +25,7 @@ extension GroupView {
             if members.isEmpty, let absence { check.couldNotCheck(absence) }
             let compared = members.filter(\.matching.isSure)
             if compared.isEmpty, let first = members.first {
-                check.couldNotCheck(
-                    "less than half of the elements of \(group.baseName) are found in \(first.name)")
+                check.couldNotCheck("less than half of the elements of \(group.baseName) are found in \(first.name)")
             }
             var findings = VariantFindings()
             for member in compared { compare(group, member, check, &findings) }
@@ -89,9 +88,7 @@ extension String {
 
 extension ElementView {
     /// Whether it is in a bar or another control whose text grows in the large content viewer instead of in place.
-    var hasLargeContentViewer: Bool {
-        isInBar || type == .tab || ancestor(of: Self.fixedContainers) != nil
-    }
+    var hasLargeContentViewer: Bool { isInBar || type == .tab || ancestor(of: Self.fixedContainers) != nil }
 
     private static let fixedContainers: ElementTypeSet = [
         .navigationBar, .tabBar, .toolbar, .segmentedControl, .statusBar, .keyboard, .tab, .tabGroup,

@@ -12,9 +12,7 @@ struct RowsThatAct {
         self.screen = screen
         for index in screen.elements.indices where screen.elements[index].type == .cell {
             guard let list = screen.elements[index].parent, screen.elements[index].traits?.contains(.button) == true
-            else {
-                continue
-            }
+            else { continue }
             buttons[list, default: 0] += 1
         }
     }
@@ -30,9 +28,7 @@ struct RowsThatAct {
         if row.traits?.contains(.button) == true { return "the row around it has the trait button" }
         if row.contents.contains(where: \.isDisclosure) { return "its row has a disclosure indicator" }
         guard inside.count == 1, element.isShortText, let list = row.parent, let count = buttons[list.index], count >= 2
-        else {
-            return nil
-        }
+        else { return nil }
         return "\(count) other rows of its list are buttons"
     }
 }

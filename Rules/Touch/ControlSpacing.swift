@@ -172,9 +172,7 @@ extension ScreenView {
 
 extension ElementView {
     /// Whether it is a link, or the text of one.
-    fileprivate var isLink: Bool {
-        type == .link || traits?.contains(.link) == true || parent?.type == .link
-    }
+    fileprivate var isLink: Bool { type == .link || traits?.contains(.link) == true || parent?.type == .link }
 }
 
 extension [ElementView] {

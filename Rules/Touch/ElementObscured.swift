@@ -93,9 +93,7 @@ extension Rule {
                     var last = -1
                     for (point, rect) in RectSweep.stacks(of: frames, at: centres, partners: 24) where point != last {
                         let (index, cover) = (subjects[point], covers[rect])
-                        guard screen.covers(cover, index, check[share]), !screen[index].isClipped else {
-                            continue
-                        }
+                        guard screen.covers(cover, index, check[share]), !screen[index].isClipped else { continue }
                         covered[cover, default: []].append(index)
                         last = point
                     }

@@ -73,8 +73,7 @@ extension Rule {
                     .passes(.button("Close", size: 44 × 44)),
                     .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
                     .passes(.text("Total", size: 60 × 12), because: "not a control"),
-                    .passes(
-                        .init(.switch, "와이파이", value: "1", size: 51 × 31), because: "system size of a switch"),
+                    .passes(.init(.switch, "와이파이", value: "1", size: 51 × 31), because: "system size of a switch"),
                     .passes(
                         .container(.navigationBar, at: nil, .button("Edit", size: 40 × 36)),
                         because: "hit area enlarged by the bar"),
@@ -160,9 +159,7 @@ extension Rule {
                     .fails(.button("Close", size: 40 × 40), as: .warning),
                     .fails(.button("닫기", size: 20 × 20), as: .failure),
                     .passes(.button("Close", size: 48 × 48)),
-                    .passes(
-                        .button("Close", size: 40 × 40).with { $0.isEnabled = false },
-                        because: "disabled"),
+                    .passes(.button("Close", size: 40 × 40).with { $0.isEnabled = false }, because: "disabled"),
                     .fails(
                         .button("Close", at: Rect(x: 0, y: 300, width: 20, height: 40)), as: .warning,
                         because: "only the width may be cut off by the edge of the window"),
@@ -171,8 +168,7 @@ extension Rule {
                         because: "the width may be cut off by the edge of the window"),
                 ],
                 check: .eachElement { element, check in
-                    element.reportSmallTarget(
-                        check, minimum: check[androidMinimum], failureBelow: check[failureBelow])
+                    element.reportSmallTarget(check, minimum: check[androidMinimum], failureBelow: check[failureBelow])
                 }
             ),
         ]

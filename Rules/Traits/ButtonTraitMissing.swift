@@ -40,9 +40,7 @@ extension Rule {
                 ],
                 check: .eachElement { element, check in
                     guard element.type == .button, let traits = element.traits, traits.isDisjoint(with: activating)
-                    else {
-                        return
-                    }
+                    else { return }
                     let present =
                         traits.isEmpty ? "it has no traits" : "it has only \(traits.names.joined(separator: ", "))"
                     check.report(element, "has neither the trait button nor link; \(present)")

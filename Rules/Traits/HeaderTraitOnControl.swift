@@ -42,9 +42,7 @@ extension Rule {
                 check: .eachElement { element, check in
                     guard let traits = element.traits, traits.contains(.header), !element.isOutOfSight,
                         !element.isWebContent
-                    else {
-                        return
-                    }
+                    else { return }
                     switch element.type {
                     case .slider, .switch, .toggle, .checkBox, .link, .searchField: break
                     default: if traits.isDisjoint(with: operating) { return }

@@ -29,9 +29,7 @@ extension Rule {
                     .fails(.image("바닷가의 팀", traits: .staticText)),
                     .passes(.image("Team at the beach")),
                     .passes(.image("재생", traits: .button), because: "image with the button trait"),
-                    .passes(
-                        .image("Team at the beach").with { $0.traits = nil },
-                        because: "traits not readable"),
+                    .passes(.image("Team at the beach").with { $0.traits = nil }, because: "traits not readable"),
                     .passes(
                         .text("Team"), .image("Ornament", traits: []).with { $0.isAccessibilityElement = false },
                         because: "not exposed"),
@@ -40,9 +38,7 @@ extension Rule {
                 check: .eachElement { element, check in
                     guard element.type == .image, let traits = element.traits, !traits.contains(.image),
                         !element.isControl
-                    else {
-                        return
-                    }
+                    else { return }
                     check.report(element, "does not have the trait image; \(traits.listed)")
                 }
             )

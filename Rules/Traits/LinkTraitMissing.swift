@@ -27,8 +27,7 @@ extension Rule {
                     .passes(.link("Terms")),
                     .passes(.link("이용 약관").with { $0.traits = [.link, .header] }),
                     .passes(.button("Terms"), because: "not a link"),
-                    .passes(
-                        .link("Terms").with { $0.traits = nil }, because: "traits not readable"),
+                    .passes(.link("Terms").with { $0.traits = nil }, because: "traits not readable"),
                     .notChecked(.link("Terms"), on: ExampleScreen(lacks: [.traits])),
                 ],
                 check: .eachElement { element, check in

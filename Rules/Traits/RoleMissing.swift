@@ -275,7 +275,5 @@ extension ElementView {
 
 extension [ElementView] {
     /// Whether more than half of the rows contain a number, as rows of names and values do.
-    fileprivate var areReadings: Bool {
-        count(where: { $0.label?.contains(where: \.isNumber) == true }) * 2 > count
-    }
+    fileprivate var areReadings: Bool { count(where: { $0.label?.contains(where: \.isNumber) == true }) * 2 > count }
 }

@@ -94,8 +94,7 @@ extension Rule {
 
     private static func report(_ element: ElementView, _ missing: String, _ check: Check) {
         let isKnown = element.isExposureKnown
-        check.report(
-            element, "\(isKnown ? "has" : "may be exposed and has") \(missing)", as: isKnown ? nil : .warning)
+        check.report(element, "\(isKnown ? "has" : "may be exposed and has") \(missing)", as: isKnown ? nil : .warning)
     }
 }
 

@@ -81,9 +81,7 @@ extension Rule {
 
 extension ElementView {
     /// Whether it has a range: Appium writes the number that the program holds, and TalkBack says a percentage.
-    fileprivate var isRange: Bool {
-        type == .slider || type == .progressIndicator || type == .ratingIndicator
-    }
+    fileprivate var isRange: Bool { type == .slider || type == .progressIndicator || type == .ratingIndicator }
 
     /// The value, if it is a number or a truth value as a program holds it: `0.33333334`, `true` of a switch.
     fileprivate var programValue: String? {

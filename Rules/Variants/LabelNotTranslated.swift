@@ -147,9 +147,7 @@ private struct DataLists {
 
 extension ElementView {
     /// Whether the label has a word of at least two letters.
-    fileprivate var hasWordsInLabel: Bool {
-        plainLabel.split { !$0.isLetter }.contains { $0.count >= 2 }
-    }
+    fileprivate var hasWordsInLabel: Bool { plainLabel.split { !$0.isLetter }.contains { $0.count >= 2 } }
 
     /// Whether the label is text of the app that a translation changes, and no name, data or code.
     fileprivate func isText(in languages: Languages, _ repeated: RepeatedIdentifiers, _ lists: DataLists) -> Bool {

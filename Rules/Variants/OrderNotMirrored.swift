@@ -71,9 +71,7 @@ extension Rule {
         let placed = group.pairs(with: member).filter(\.isPlaced)
         let rows = MirroredRows(placed.filter(\.hasWords))
         // A row with a price or a time shows that the screen is mirrored, too.
-        guard member.matching.isMirrored || rows.mirrored > 0 || MirroredRows(placed).mirrored > 0 else {
-            return
-        }
+        guard member.matching.isMirrored || rows.mirrored > 0 || MirroredRows(placed).mirrored > 0 else { return }
         for row in rows.kept {
             findings.add(
                 row.map(\.base), in: member, as: .warning,

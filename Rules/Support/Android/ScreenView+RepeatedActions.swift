@@ -15,9 +15,7 @@ extension ScreenView {
     private func areActionsOfRows(_ members: [Int]) -> Bool {
         let first = self[members[0]]
         guard let frame = first.frame, let name = first.name, name.count(where: \.isLetter) >= 2, !first.namesState
-        else {
-            return false
-        }
+        else { return false }
         return members.allSatisfy { index in
             let element = self[index]
             guard let other = element.frame, element.element.view?.className == first.element.view?.className,

@@ -7,9 +7,7 @@ extension ScreenView {
     var viewsReadTwice: [(outer: ElementView, inner: ElementView)] {
         clickableViewsInViews.filter { outer, inner in
             guard !outer.isBlank, exposure.isExposed[outer.index], outer.labelText.folded == inner.labelText.folded
-            else {
-                return false
-            }
+            else { return false }
             if outer.hasBounds(of: inner) { return outer.type != inner.type || outer.value != inner.value }
             // A control of its own, such as the switch of a row, does something else.
             return inner.type == .other || inner.type == .staticText
