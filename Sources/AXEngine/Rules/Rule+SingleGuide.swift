@@ -1,11 +1,11 @@
 import AXTree
 
 extension Rule {
-    /// Creates a rule that says and checks the same on every platform, such as one that a configuration declares.
+    /// Creates a rule that says and checks the same on all of its platforms, such as one that a configuration declares.
     package init(
         _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [FormerName] = [], alsoSelects: [String] = [], platforms: [Platform] = Platform.all,
-        needs: AttributeSet,
+        needs: AttributeSet = [],
         needsOneOf: AttributeSet = [], companions: [CompanionKind] = [], standards: [Standard] = [], why: String,
         fix: String, limits: [String] = [],
         isMandatory: Bool = false,
