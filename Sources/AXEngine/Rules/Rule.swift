@@ -116,3 +116,8 @@ extension Rule {
         id == other.id && summary == other.summary && why == other.why && fix == other.fix
     }
 }
+
+extension Rule: CustomStringConvertible {
+    /// The id.
+    public var description: String { id }
+}
