@@ -109,9 +109,7 @@ struct A11yUITestsFormat: JSONDumpReader {
         }
         var traits: Traits = []
         for item in value.items {
-            if item.kind == .string, let known = item.word(in: Traits.spacedTable) {
-                traits.insert(Traits(rawValue: 1 << UInt64(known)))
-            } else if let name = fields.text(item, "a string"), name != "None", let trait = Traits(spacedName: name) {
+            if let name = fields.text(item, "a string"), name != "None", let trait = Traits(spacedName: name) {
                 traits.insert(trait)
             }
         }

@@ -86,11 +86,11 @@ struct XCUITestDictionaryFormat: JSONDumpReader {
             fields.report(value, expected: "an object with X, Y, Width and Height")
             return nil
         }
-        var edges = [Double?](repeating: nil, count: Self.edges.words.count)
-        for member in value.members {
-            if let edge = member.key.word(in: Self.edges) { edges[edge] = fields.coordinate(member.value) }
+        var edges: [String: Double] = [:]
+        for member in value.members where Self.edges.contains(member.name) {
+            edges[member.name] = fields.coordinate(member.value)
         }
-        guard let x = edges[0], let y = edges[1], let width = edges[2], let height = edges[3] else {
+        guard let x = edges["X"], let y = edges["Y"], let width = edges["Width"], let height = edges["Height"] else {
             fields.report(
                 value.error(
                     found: "a frame without all its numbers",
@@ -100,5 +100,5 @@ struct XCUITestDictionaryFormat: JSONDumpReader {
         return fields.frame(x, y, width, height)
     }
 
-    private static let edges = WordTable(["X", "Y", "Width", "Height"])
+    private static let edges = ["X", "Y", "Width", "Height"]
 }

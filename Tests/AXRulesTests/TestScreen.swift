@@ -1,4 +1,5 @@
 import AXAudit
+import TestSupport
 
 /// A tree written down by hand, for tests.
 struct Node: Sendable {
@@ -71,4 +72,11 @@ extension Rule {
 extension ScreenAudit {
     /// By finding, the indices of its elements.
     var found: [[Int]] { findings.map { $0.elements.map(\.index) } }
+}
+
+extension SeededRandom {
+    /// A number of quarter points, which a Double holds exactly.
+    mutating func points(_ range: ClosedRange<Double>) -> Double {
+        Double(int(Int(range.lowerBound * 4)...Int(range.upperBound * 4))) / 4
+    }
 }

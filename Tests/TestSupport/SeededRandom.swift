@@ -16,6 +16,9 @@ package struct SeededRandom: RandomNumberGenerator {
 
     package mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 
+    /// True in `percent` of a hundred cases.
+    package mutating func chance(percent: Int) -> Bool { int(0...99) < percent }
+
     /// One of the choices, of which there must be some.
     package mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[int(0...choices.count - 1)] }
 

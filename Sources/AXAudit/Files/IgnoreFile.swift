@@ -28,8 +28,7 @@ struct IgnoreFile: Sendable {
     init(parsing bytes: [UInt8], in folder: String, named name: String = fileName) {
         self.folder = folder
         self.name = name
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        patterns = bytes[start...].split(separator: UInt8(ascii: "\n")).compactMap {
+        patterns = bytes.dropFirst(bytes.byteOrderMarkLength).split(separator: UInt8(ascii: "\n")).compactMap {
             Self.pattern(PathText.text(of: Array($0)))
         }
         globs = GlobSet(patterns.map(\.glob), isPath: true)

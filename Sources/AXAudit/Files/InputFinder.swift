@@ -45,7 +45,7 @@ package struct InputFinder {
     /// The formats by which attachments with a tree are recognised.
     private let formats: [InputFormat]
     /// The result bundles that were exported to temporary folders, by path.
-    private let bundles: [String: BundleExport]
+    private let bundles: [String: Result<ExportedBundle, InputError>]
     /// Whether to find files of any extension.
     private let findsOthers: Bool
     /// The excluded files; `nil` for one that was named later.
@@ -77,7 +77,7 @@ package struct InputFinder {
     package init(
         _ paths: [String], excluding patterns: [String] = [], others: Bool = false,
         companions: CompanionFinder = CompanionFinder(), formats: [InputFormat] = InputFormat.all,
-        bundles: [String: BundleExport] = [:]
+        bundles: [String: Result<ExportedBundle, InputError>] = [:]
     ) {
         self.formats = formats
         self.bundles = bundles

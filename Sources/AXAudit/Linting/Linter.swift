@@ -45,7 +45,7 @@ public struct Linter: Sendable {
     /// Finds the companions of dumps.
     package var companions = CompanionFinder()
     /// The result bundles among the inputs that were exported, by path as given.
-    package var bundles: [String: BundleExport] = [:]
+    package var bundles: [String: Result<ExportedBundle, InputError>] = [:]
     /// Ignores besides those of the configurations.
     package var ignores: [Ignore] = []
     /// Returns changes of the selected rules, which are applied after the preset.

@@ -6,7 +6,7 @@ enum ResultBundles {
     /// session then says which command to run.
     static func exported(
         from paths: [String], _ environment: Environment
-    ) -> [String: BundleExport] {
+    ) -> [String: Result<ExportedBundle, InputError>] {
         let bundles = Set(paths.filter(ExportedBundle.isBundle))
         guard !bundles.isEmpty, let tool = program("xcrun", environment) else { return [:] }
         return Dictionary(uniqueKeysWithValues: bundles.map { ($0, export($0, with: tool, environment)) })
@@ -21,8 +21,8 @@ enum ResultBundles {
 
     private static func export(
         _ bundle: String, with tool: String, _ environment: Environment
-    ) -> BundleExport {
-        func failure(_ message: String) -> BundleExport {
+    ) -> Result<ExportedBundle, InputError> {
+        func failure(_ message: String) -> Result<ExportedBundle, InputError> {
             .failure(InputError(file: PathText.shown(bundle), message: message))
         }
         do throws(FileSystem.Failure) {

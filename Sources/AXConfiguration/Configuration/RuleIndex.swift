@@ -13,7 +13,7 @@ package struct RuleIndex: Sendable {
     private let moved: [MovedRule]
 
     /// An index of these rules.
-    package init(_ rules: [Rule]) { self.init(ordered: rules.sorted(byText: \.id)) }
+    package init(_ rules: [Rule]) { self.init(ordered: rules.sorted { $0.id < $1.id }) }
 
     /// The index with more rules at the end. The numbers of the present rules do not change.
     func adding(_ more: [Rule]) -> RuleIndex { more.isEmpty ? self : RuleIndex(ordered: rules + more) }

@@ -19,7 +19,7 @@ public struct ElementView {
         guard let whole = screen.wholeElements[index].text(of: attribute), let cut = element.text(of: attribute),
             cut.utf8.count < whole.utf8.count
         else { return length }
-        return length + whole.characterCount - cut.count
+        return length + whole.count - cut.count
     }
     /// Whether the label is missing, or has no character that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }

@@ -29,7 +29,7 @@ package struct PlatformAudit: Sendable {
     package init(
         _ settings: [RuleSetting], on platform: Platform, requested: Set<String> = [], includesSystem: Bool = false
     ) {
-        let all = settings.map { PlatformRule($0, on: platform) }.sorted(byText: \.id)
+        let all = settings.map { PlatformRule($0, on: platform) }.sorted { $0.id < $1.id }
         let running = all.filter(\.runs)
         ids = running.map(\.id)
         neededCompanions = Set(running.flatMap(\.companions))
@@ -57,15 +57,12 @@ package struct PlatformAudit: Sendable {
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
-        // The needs that the dump does not meet, with the reason why rules cannot be checked. They are few.
-        var unmetNeeds: [(needs: Needs, reason: String?)] = []
         var groupRules = GroupRules()
         groupRules.includesSystem = includesSystem
         let reasonOnSystemScreen =
             facts.exposure.isHomeScreen ? "this is \(screen.platform.terms.systemScreen), not a screen of an app" : nil
-        let carried = (screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries).bits
         for rule in rules {
-            guard let scope = rule.scope else {
+            guard let variant = rule.variant else {
                 let names = rule.setting.rule.platforms.map(\.name).joined(separator: " and ")
                 notChecked.append(NotChecked(ruleID: rule.id, reason: "this rule is only for \(names)"))
                 continue
@@ -75,15 +72,15 @@ package struct PlatformAudit: Sendable {
                 continue
             }
             let (isChecked, reason) = Self.precheck(
-                rule, screen, facts, carried: carried, reasonOnSystemScreen: reasonOnSystemScreen, &unmetNeeds)
+                variant, screen, facts, reasonOnSystemScreen: reasonOnSystemScreen)
             if let reason {
                 // Without other variants in the run, a rule over groups is not part of it.
-                let missing: [MissingInput] = rule.variant?.isOverGroups == true ? [.variants] : []
+                let missing: [MissingInput] = variant.isOverGroups ? [.variants] : []
                 notChecked.append(NotChecked(ruleID: rule.id, reason: reason, missing: missing))
             }
             guard isChecked else { continue }
             let check = rule.check(on: view)
-            switch scope {
+            switch variant.check {
             case .eachElement(let subjects, let body):
                 elementChecks.append(ElementCheck(subjects: subjects, body: body, check: check))
             case .screen(let body):
@@ -135,33 +132,21 @@ package struct PlatformAudit: Sendable {
     /// Returns the edit of the app's code that corrects what a rule reports; `nil` if there is none that is right for every element.
     package func edit(of ruleID: String) -> CodeEdit? { rules.first { $0.id == ruleID }?.variant?.edit }
 
-    /// A rule on the screens of the platform. A class, because a rule has many members, and screens share it.
-    private final class PlatformRule: Sendable {
-        let id: String
+    /// A rule on the screens of the platform.
+    private struct PlatformRule: Sendable {
         let setting: RuleSetting
         /// What the rule does on the platform, or `nil` if it does not run there.
         let variant: RuleVariant?
-        /// What the rule runs over on the platform, and its code; `nil` if it does not run there.
-        let scope: RuleScope?
-        /// The kinds of companions that the rule needs.
-        let companions: [CompanionKind]
-        /// The attributes that the rule needs.
-        let needs: Needs
-        /// What is reported without any of the companions.
-        private let withoutCompanions: NotChecked?
 
+        var id: String { setting.rule.id }
         /// Whether the rule runs on the platform.
-        var runs: Bool { scope != nil }
+        var runs: Bool { variant != nil }
+        /// The kinds of companions that the rule needs.
+        var companions: [CompanionKind] { variant?.companions ?? [] }
 
         init(_ setting: RuleSetting, on platform: Platform) {
-            let variant = setting.rule.variant(on: platform)
-            id = setting.rule.id
             self.setting = setting
-            self.variant = variant
-            scope = variant?.check
-            companions = variant?.companions ?? []
-            needs = Needs(all: variant?.needs.bits ?? 0, one: variant?.needsOneOf.bits ?? 0)
-            withoutCompanions = NotChecked(ruleID: id, missing: companions)
+            variant = setting.rule.variant(on: platform)
         }
 
         /// Returns a check of the rule on a screen.
@@ -173,24 +158,7 @@ package struct PlatformAudit: Sendable {
 
         /// Returns what is reported on a screen that lacks companions of the rule; `nil` if it has all of them.
         func missing(_ present: Set<CompanionKind>) -> NotChecked? {
-            if companions.isEmpty { return nil }
-            if present.isDisjoint(with: companions) { return withoutCompanions }
-            return NotChecked(ruleID: id, missing: companions.filter { !present.contains($0) })
-        }
-    }
-
-    /// The attributes that a rule needs: for each, the bit of its raw value.
-    private struct Needs: Equatable {
-        /// Those that it needs together.
-        let all: UInt64
-        /// Those of which it needs one.
-        let one: UInt64
-
-        /// Returns the needs that a dump that carries attributes of these bits does not meet, as far as the reason names them; `nil`
-        /// if the dump has all that the rule reads.
-        func unmet(carried: UInt64) -> Needs? {
-            if all & ~carried != 0 { return Needs(all: all & ~carried, one: 0) }
-            return one == 0 || one & carried != 0 ? nil : Needs(all: 0, one: one)
+            NotChecked(ruleID: id, missing: companions.filter { !present.contains($0) })
         }
     }
 
@@ -203,36 +171,21 @@ package struct PlatformAudit: Sendable {
 
     /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
     ///
-    /// - Parameters:
-    ///   - reasonOnSystemScreen: The reason why no rule runs on a screen that is the system's; `nil` for another screen.
-    ///   - unmetNeeds: The needs so far that the dump does not meet, which many rules share.
+    /// - Parameter reasonOnSystemScreen: The reason why no rule runs on a screen that is the system's; `nil` for another screen.
     private static func precheck(
-        _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64, reasonOnSystemScreen: String?,
-        _ unmetNeeds: inout [(needs: Needs, reason: String?)]
+        _ variant: RuleVariant, _ screen: Screen, _ facts: ScreenFacts, reasonOnSystemScreen: String?
     ) -> (isChecked: Bool, reason: String?) {
-        if let unmet = rule.needs.unmet(carried: carried) {
-            if let known = unmetNeeds.first(where: { $0.needs == unmet }) { return (false, known.reason) }
-            let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
-            let reason = rule.variant?.reasonNotToCheck(carried: carried)
-            unmetNeeds.append((unmet, reason))
-            return (false, reason)
-        }
-        if rule.variant?.needsTouch == true, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
-        if rule.variant?.needsRealLengths == true, screen.hasFramesInPixels {
-            return (false, RuleVariant.unknownDensity)
-        }
+        let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
+        if let reason = variant.reasonNotToCheck(carried: carried) { return (false, reason) }
+        if variant.needsTouch, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
+        if variant.needsRealLengths, screen.hasFramesInPixels { return (false, RuleVariant.unknownDensity) }
         if let reasonOnSystemScreen { return (false, reasonOnSystemScreen) }
-        if facts.exposure.order.isEmpty, rule.variant?.needs.isEmpty == false {
+        if facts.exposure.order.isEmpty, !variant.needs.isEmpty {
             return (false, "the screen has no exposed elements")
         }
-        guard screen.hasConfiguredTypes, let variant = rule.variant else { return (true, nil) }
         // Where types come from the configuration alone, the rule checks only those elements.
-        return (
-            true,
-            variant.reasonNotToCheck(carried: screen.carries).map {
-                $0 + " except those set in the configuration"
-            }
-        )
+        let reason = variant.reasonNotToCheck(carried: screen.carries)
+        return (true, reason.map { $0 + " except those set in the configuration" })
     }
 
     /// Returns the findings in their fixed order, each element with its location, path and key.

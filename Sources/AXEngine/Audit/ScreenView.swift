@@ -31,7 +31,6 @@ public final class ScreenView {
         wholeElements = screen.elements
         exposure = facts.exposure
         types = screen.typesOfElements()
-        carriedAttributes = screen.carries.bits
         self.facts = facts
     }
 
@@ -54,8 +53,6 @@ public final class ScreenView {
 
     /// The types that the elements have.
     package let types: ElementTypeSet
-    /// The attributes that the dump carries: for each, the bit of its raw value.
-    private let carriedAttributes: UInt64
 
     /// The indices of `subjects`.
     package var subjectIndices: [Int] { exposure.order }
@@ -75,7 +72,7 @@ public final class ScreenView {
     }
 
     /// Returns whether the dump carries the attribute.
-    public func carries(_ attribute: Attribute) -> Bool { carriedAttributes & 1 << UInt64(attribute.rawValue) != 0 }
+    public func carries(_ attribute: Attribute) -> Bool { screen.carries.contains(attribute) }
 
     /// The view of one element.
     public subscript(index: Int) -> ElementView { ElementView(screen: self, index: index) }

@@ -3,8 +3,8 @@ import AXTree
 extension RuleVariant {
     /// Returns why the rule cannot be checked on a dump that carries only `carried`; `nil` if it can.
     func reasonNotToCheck(carried: AttributeSet) -> String? {
-        let missing = needs.inOrder.filter { !carried.contains($0) }
-        if !missing.isEmpty { return "this dump carries no \(list(missing, "or"))" }
+        let missing = needs.subtracting(carried)
+        if !missing.isEmpty { return "this dump carries no \(list(missing.inOrder, "or"))" }
         if !needsOneOf.isEmpty, needsOneOf.isDisjoint(with: carried) {
             let negation = needsOneOf.count == 1 ? "no" : "neither"
             return "this dump carries \(negation) \(list(needsOneOf.inOrder, "nor"))"

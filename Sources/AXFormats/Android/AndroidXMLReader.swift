@@ -6,9 +6,8 @@ import AXTree
 /// Bounds are in pixels. An attribute that no view has is unknown.
 struct AndroidXMLReader {
     private let nodes: XMLNodes
-    private var names = NameTable(keys.words)
-    private var classes = RepeatedValues<ViewClass>()
-    private var packages = RepeatedValues<String>()
+    /// What is known of the classes of the dump, by their names.
+    private var classes: [String: ViewClass] = [:]
     private var windows = AndroidWindows()
     private var television = TelevisionSigns()
     private var errors: [SyntaxError] = []
@@ -92,23 +91,23 @@ struct AndroidXMLReader {
     /// Reads a view, and returns the package of the app that draws it.
     private mutating func read(_ node: XMLNode, into element: inout Element) -> String {
         element.offset = node.offset
-        var writtenClass: ViewClass?
+        var className = node.name == "node" ? "" : node.name
         var contentDescription: String?
         var shownText: String?
         var flags = ViewFlags(rawValue: 0)
         var package = ""
         var isFocused = false
         for attribute in node.attributes {
-            guard let index = names.index(of: attribute) else { continue }
-            switch Self.keys.keys[index] {
+            guard let key = Self.keys.key(of: attribute) else { continue }
+            switch key {
             case .text: shownText = text(attribute)
             case .contentDescription: contentDescription = text(attribute)
             case .resourceID:
                 element.identifier = text(attribute)
                 carries.insert(.identifier)
             case .className:
-                if !attribute.isEmpty { writtenClass = classes.content(of: attribute) { ViewClass($0) } }
-            case .package: package = packages.content(of: attribute) { $0 }
+                if !attribute.isEmpty { className = attribute.value }
+            case .package: package = attribute.value
             case .hint:
                 element.placeholder = text(attribute)
                 carries.insert(.placeholder)
@@ -142,7 +141,7 @@ struct AndroidXMLReader {
             }
         }
         if flags.contains(.showingHint), element.placeholder == nil { element.placeholder = shownText }
-        let viewClass = writtenClass ?? (node.name(in: Self.nodeName) == nil ? ViewClass(node.name) : .unnamed)
+        let viewClass = viewClass(named: className)
         let view = PlatformView(
             className: viewClass.name, kind: viewClass.kind, contentDescription: contentDescription, text: shownText,
             flags: flags)
@@ -151,6 +150,13 @@ struct AndroidXMLReader {
         if isFocused, !element.isTextInput { television.addFocus(on: view) }
         element.view = view
         return package
+    }
+
+    private mutating func viewClass(named name: String) -> ViewClass {
+        if let known = classes[name] { return known }
+        let viewClass = ViewClass(name)
+        classes[name] = viewClass
+        return viewClass
     }
 
     private func text(_ attribute: XMLAttribute) -> String? {
@@ -204,5 +210,4 @@ struct AndroidXMLReader {
     }
 
     private static let keys = KeyTable<Key>()
-    private static let nodeName = WordTable(["node"])
 }

@@ -7,8 +7,7 @@ package enum AppiumCapabilities {
     ///
     /// - Throws: The error, if the file is not JSON or its density is invalid.
     package static func density(_ bytes: [UInt8]) throws(SyntaxError) -> Double? {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        return try density(in: JSONDocument(parsing: bytes, from: bytes.starts(with: mark) ? 3 : 0).root)
+        try density(in: JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength).root)
     }
 
     /// Returns the density in an object with capabilities, or `nil` if it has none.

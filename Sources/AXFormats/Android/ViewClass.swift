@@ -18,7 +18,4 @@ struct ViewClass {
         role = AndroidRole(className: name)
         isForTelevision = TelevisionSigns.isOfLibrary(name)
     }
-
-    /// The class of a view that reports none.
-    static let unnamed = ViewClass("")
 }

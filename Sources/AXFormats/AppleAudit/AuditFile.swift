@@ -14,8 +14,6 @@ package enum AuditFile {
     private static let hints = (typeKeys + ["compactDescription", "elementDescription", "elementAttributes"]).map {
         Array("\($0)\"".utf8)
     }
-    /// The first letters of the hints.
-    private static let initials = ASCIISet("aice")
 
     /// Whether a file may be an audit, by its beginning: whether it is worth parsing.
     package static func mayBeAudit(_ bytes: [UInt8]) -> Bool {
@@ -23,7 +21,7 @@ package enum AuditFile {
         var rest = bytes.prefix(4_096)
         while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
             rest = rest[(quote + 1)...]
-            if let first = rest.first, initials.contains(first), hints.contains(where: rest.starts) { return true }
+            if hints.contains(where: rest.starts) { return true }
         }
         return false
     }
@@ -33,9 +31,8 @@ package enum AuditFile {
     /// - Parameter isNamed: Whether the name of the file says that it is an audit. It can then be an empty list.
     /// - Returns: `nil` for a file that is something else.
     package static func issues(_ bytes: [UInt8], isNamed: Bool) throws(SyntaxErrors) -> [AuditIssue]? {
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let root: JSONValue
-        do throws(SyntaxError) { root = try JSONDocument(parsing: bytes, from: start).root } catch {
+        do throws(SyntaxError) { root = try JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength).root } catch {
             throw SyntaxErrors([error])
         }
         let list = root.kind == .object ? root["value"] ?? root : root

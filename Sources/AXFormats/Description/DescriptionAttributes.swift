@@ -97,12 +97,12 @@ struct DescriptionAttributes {
         let name = offset + 2
         if self.name(at: name) != nil || begins("{{", name) { return true }
         return Self.flags.contains {
-            let after = name + $0.utf8CodeUnitCount
+            let after = name + $0.utf8.count
             return begins($0, name) && (after == end || bytes[after] == UInt8(ascii: ","))
         }
     }
 
-    private func begins(_ text: StaticString, _ offset: Int) -> Bool {
+    private func begins(_ text: String, _ offset: Int) -> Bool {
         DescriptionLine.begins(text, bytes, offset, end)
     }
 
@@ -113,22 +113,13 @@ struct DescriptionAttributes {
 
     /// Returns the name of the attribute at `offset`, and its length with the colon.
     private func name(at offset: Int) -> (name: Name, length: Int)? {
-        guard offset < end else { return nil }
-        func name(_ name: Name, _ text: StaticString) -> (name: Name, length: Int)? {
-            begins(text, offset) ? (name, text.utf8CodeUnitCount) : nil
-        }
-        switch bytes[offset] {
-        case UInt8(ascii: "l"): return name(.label, "label: ")
-        case UInt8(ascii: "i"): return name(.identifier, "identifier: ")
-        case UInt8(ascii: "v"): return name(.value, "value: ")
-        case UInt8(ascii: "p"): return name(.placeholder, "placeholderValue: ") ?? name(.other, "pid: ")
-        case UInt8(ascii: "t"): return name(.traits, "traits: ") ?? name(.other, "title: ")
-        case UInt8(ascii: "h"): return name(.other, "hitPoint: ")
-        case UInt8(ascii: "a"): return name(.other, "activationBundleId: ")
-        case UInt8(ascii: "f"): return name(.other, "frame: ")
-        default: return nil
-        }
+        Self.names.first { begins($0.text, offset) }.map { ($0.name, $0.text.utf8.count) }
     }
 
-    private static let flags: [StaticString] = ["Disabled", "Selected", "Focused", "Keyboard Focused"]
+    private static let names: [(text: String, name: Name)] = [
+        ("label: ", .label), ("identifier: ", .identifier), ("value: ", .value), ("placeholderValue: ", .placeholder),
+        ("traits: ", .traits), ("pid: ", .other), ("title: ", .other), ("hitPoint: ", .other),
+        ("activationBundleId: ", .other), ("frame: ", .other),
+    ]
+    private static let flags = ["Disabled", "Selected", "Focused", "Keyboard Focused"]
 }

@@ -20,28 +20,24 @@ struct DescriptionLine {
     /// Whether the tree ends before this line.
     private(set) var isEnd = false
 
-    private static let arrow: [UInt8] = [0xE2, 0x86, 0x92]
-
     /// Creates the line at `start..<end`.
     init(_ bytes: [UInt8], _ start: Int, _ end: Int) {
         var at = start
         while at < end, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
         indent = at - start
         guard at < end else { return }
-        if bytes[at] == Self.arrow[0], end - at > 3, bytes[at + 1] == Self.arrow[1], bytes[at + 2] == Self.arrow[2] {
+        if end - at > 3, Self.begins("\u{2192}", bytes, at, end) {
             indent = -1
             at += 3
-        } else if bytes[at] == UInt8(ascii: "E") || bytes[at] == UInt8(ascii: "P") || bytes[at] == UInt8(ascii: "Q")
-            || bytes[at] == UInt8(ascii: "A")
-        {
+        } else {
             isSubtreeHeader = Self.isOnly("Element subtree:", bytes, at, end)
             isEnd = Self.isOnly("Path to element:", bytes, at, end) || Self.isOnly("Query chain:", bytes, at, end)
             isAttributesHeader = Self.begins("Attributes: ", bytes, at, end)
             if isSubtreeHeader || isEnd || isAttributesHeader { return }
         }
         typeStart = at
-        guard at < end, bytes[at] &- UInt8(ascii: "A") < 26 else { return }
-        while at < end, (bytes[at] | 0x20) &- UInt8(ascii: "a") < 26 { at += 1 }
+        guard at < end, Self.isLetter(bytes[at]), bytes[at] <= UInt8(ascii: "Z") else { return }
+        while at < end, Self.isLetter(bytes[at]) { at += 1 }
         // Xcode of 2018 wrote `Main Window` instead of `Window (Main)`.
         if Self.begins("Main Window", bytes, typeStart, end) {
             typeStart += 5
@@ -59,20 +55,23 @@ struct DescriptionLine {
     }
 
     /// Whether `start..<end` is this text with white space around it.
-    static func isOnly(_ text: StaticString, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    static func isOnly(_ text: String, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
         var at = start
         var stop = end
         while at < stop, bytes[at] <= 0x20 { at += 1 }
         while at < stop, bytes[stop - 1] <= 0x20 { stop -= 1 }
-        return stop - at == text.utf8CodeUnitCount && begins(text, bytes, at, stop)
+        return stop - at == text.utf8.count && begins(text, bytes, at, stop)
     }
 
     /// Whether this text begins at `start` and ends before `end`.
-    static func begins(_ text: StaticString, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
-        guard end - start >= text.utf8CodeUnitCount else { return false }
-        return text.withUTF8Buffer { text in
-            for index in 0..<text.count where bytes[start + index] != text[index] { return false }
-            return true
+    static func begins(_ text: String, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+        bytes[start..<end].starts(with: text.utf8)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        default: false
         }
     }
 }

@@ -8,15 +8,13 @@ struct ElementReference {
     /// alone.
     let key: String
 
-    private static let elementName: StaticString = "elementID"
-
     /// Finds the reference that ends at byte `end`; `nil` if there is none. It contains `elementID` and no further bracket.
     init?(_ bytes: [UInt8], from first: Int, to end: Int) {
         guard end > first, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
         var open = end - 2
         while open > first, bytes[open] != UInt8(ascii: "<"), bytes[open] != UInt8(ascii: ">") { open -= 1 }
         guard open > first, bytes[open] == UInt8(ascii: "<"), bytes[open - 1] <= 0x20,
-            let element = Self.number(after: Self.elementName, bytes, open + 1, end - 1)
+            let element = Self.number(after: "elementID", bytes, open + 1, end - 1)
         else { return nil }
         start = open - 1
         let process = Self.number(after: "pid", bytes, open + 1, end - 1)
@@ -24,14 +22,14 @@ struct ElementReference {
     }
 
     /// Returns the digits and dots after a name, or `nil` if the name is missing.
-    private static func number(after name: StaticString, _ bytes: [UInt8], _ start: Int, _ end: Int) -> String? {
+    private static func number(after name: String, _ bytes: [UInt8], _ start: Int, _ end: Int) -> String? {
         guard let found = (start..<end).first(where: { DescriptionLine.begins(name, bytes, $0, end) }) else {
             return nil
         }
-        let rest = bytes[(found + name.utf8CodeUnitCount)..<end].drop {
+        let rest = bytes[(found + name.utf8.count)..<end].drop {
             $0 <= 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=")
         }
-        let digits = rest.prefix { $0 == UInt8(ascii: ".") || $0 &- UInt8(ascii: "0") < 10 }
+        let digits = rest.prefix { $0 == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         return String(decoding: digits, as: UTF8.self)
     }
 }

@@ -37,8 +37,7 @@ struct FormatDetector {
     /// A tree begins a line with `{`, `[` or `<` followed by a character that can follow it there. If no line does, the
     /// result is the first byte that is not white space, so that the error points at it.
     func start(in bytes: [UInt8]) -> (offset: Int, skippedLines: Int) {
-        let afterMark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        let first = Self.skipBlanks(bytes, from: afterMark)
+        let first = Self.skipBlanks(bytes, from: bytes.byteOrderMarkLength)
         guard first < bytes.count, !Self.beginsTree(bytes, at: first) else { return (first, 0) }
         // The lines of a script may look like the beginning of a tree.
         if Self.isScript(bytes, at: first) { return (first, 0) }

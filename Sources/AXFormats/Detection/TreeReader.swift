@@ -100,7 +100,7 @@ public struct TreeReader: Sendable {
         } else {
             screens = try self.screens(of: document, bytes, at: start)
         }
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        if bytes.byteOrderMarkLength > 0 {
             for index in screens.indices { screens[index].notes.insert("skipped a byte order mark", at: 0) }
         }
         if skippedLines > 0 {

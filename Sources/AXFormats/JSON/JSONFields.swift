@@ -53,12 +53,12 @@ struct JSONFields {
     }
 
     /// Returns a string, or `nil` for null.
-    mutating func text(_ value: JSONValue, _ what: @autoclosure () -> String = "a string or null") -> String? {
+    mutating func text(_ value: JSONValue, _ what: String = "a string or null") -> String? {
         switch value.kind {
         case .string: return value.content
         case .null: return nil
         default:
-            report(value, expected: what())
+            report(value, expected: what)
             return nil
         }
     }
@@ -94,10 +94,11 @@ struct JSONFields {
         case .number where value.number == 1: return true
         case .number where value.number == 0: return false
         case .string:
-            switch value.word(in: Self.flags) {
-            case 0, 1, 2: return true
-            case 3, 4, 5: return false
-            default: if value.isEmptyString { return nil }
+            switch value.content {
+            case "1", "true", "YES": return true
+            case "0", "false", "NO": return false
+            case "": return nil
+            default: break
             }
         case .yes: return true
         case .no: return false
@@ -113,8 +114,6 @@ struct JSONFields {
         report(value.error(found: found, expected: expected))
         return nil
     }
-
-    private static let flags = WordTable(["1", "true", "YES", "0", "false", "NO"])
 
     /// Returns the items of a list, or `nil` for null and for an error.
     mutating func list(_ value: JSONValue, _ what: String = "a list of elements") -> JSONItems? {
@@ -190,11 +189,11 @@ struct JSONFields {
         var width: Double?
         var height: Double?
         for member in object.members {
-            switch member.key.word(in: Self.edges) {
-            case 0: x = coordinate(member.value)
-            case 1: y = coordinate(member.value)
-            case 2: width = coordinate(member.value)
-            case 3: height = coordinate(member.value)
+            switch member.name {
+            case "x": x = coordinate(member.value)
+            case "y": y = coordinate(member.value)
+            case "width": width = coordinate(member.value)
+            case "height": height = coordinate(member.value)
             default: break
             }
         }
@@ -224,6 +223,4 @@ struct JSONFields {
         defer { unreasonableFrames = 0 }
         return Screen.notes(unreasonableFrames: unreasonableFrames)
     }
-
-    private static let edges = WordTable(["x", "y", "width", "height"])
 }

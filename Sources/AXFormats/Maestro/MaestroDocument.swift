@@ -41,13 +41,13 @@ struct MaestroDocument {
             guard let element = pending.popLast() else { break }
             if let attributes = attributes(of: element) {
                 for member in attributes.members {
-                    switch member.key.word(in: Self.decisiveKeys) {
-                    case 0: return .elements
-                    case 1, 2, 3: return .views
-                    case 4, 5: return .harmony
+                    switch member.name {
+                    case "title": return .elements
+                    case "class", "ignoreBoundsFiltering", "scrollable": return .views
+                    case "hashcode", "originBounds": return .harmony
                     // Views have two of these as well, together with `class`.
-                    case 6, 7, 8: hasAccessibility = true
-                    case 9: hasBounds = true
+                    case "accessibilityText", "hintText", "value": hasAccessibility = true
+                    case "bounds": hasBounds = true
                     default: break
                     }
                 }
@@ -62,11 +62,6 @@ struct MaestroDocument {
         if hasAccessibility { return .elements }
         return hasBounds ? .old : nil
     }
-
-    private static let decisiveKeys = WordTable([
-        "title", "class", "ignoreBoundsFiltering", "scrollable", "hashcode", "originBounds", "accessibilityText",
-        "hintText", "value", "bounds",
-    ])
 
     /// The attributes of an element.
     private func attributes(of element: JSONValue) -> JSONValue? {

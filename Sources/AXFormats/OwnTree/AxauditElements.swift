@@ -7,21 +7,16 @@ struct AxauditElements {
     private let isFlat: Bool
     /// The errors and notes about the elements.
     private(set) var fields = JSONFields()
-    /// The attributes that at least one element has: for each, the bit of its raw value.
-    private var carried: UInt64 = 0
+    /// The attributes that at least one element has.
+    private(set) var carries: AttributeSet = []
     /// The indices of the elements whose traits are "unknown".
     private(set) var unreadable: Set<Int> = []
     /// The number of elements read.
     private var count = 0
     private let attributes = Attribute.allCases
-    private var attributeTable = NameTable(WordTable(Attribute.names))
+    private let attributeTable = WordTable(Attribute.names)
     private let typeTable = ElementType.nameTable
     private let traitTable = Traits.table
-
-    /// The attributes that at least one element has.
-    var carries: AttributeSet {
-        AttributeSet(attributes.lazy.filter { carried & Self.bit(of: $0) != 0 })
-    }
 
     init(isFlat: Bool) { self.isFlat = isFlat }
 
@@ -33,14 +28,13 @@ struct AxauditElements {
             return nil
         }
         element.offset = object.offset
-        // The attributes of this element, as in `carried`.
-        var seen: UInt64 = 0
+        // The attributes of this element.
+        var seen: AttributeSet = []
         var children: (key: JSONValue, items: JSONItems)?
         for member in object.members {
-            if let index = attributeTable.index(of: member) {
+            if let index = member.key.word(in: attributeTable) {
                 let attribute = attributes[index]
-                if seen & Self.bit(of: attribute) != 0 { fields.reportTwice(member.key) }
-                seen |= Self.bit(of: attribute)
+                if !seen.insert(attribute).inserted { fields.reportTwice(member.key) }
                 if attribute == .children {
                     children = fields.list(member.value).map { (member.key, $0) }
                 } else {
@@ -53,7 +47,7 @@ struct AxauditElements {
                 }
             }
         }
-        if seen & Self.bit(of: .type) == 0 {
+        if !seen.contains(.type) {
             fields.report(
                 object.error(
                     found: "an element without \"type\"", expected: "a type such as button, staticText or other"))
@@ -64,22 +58,18 @@ struct AxauditElements {
             element.view?.contentDescription = element.label
         }
         // The type `any` is no information.
-        if element.type == .any { seen &= ~Self.bit(of: .type) }
-        if element.traits == nil { seen &= ~Self.bit(of: .traits) }
-        seen &= ~Self.bit(of: .children)
-        if children != nil, !isFlat { seen |= Self.bit(of: .children) }
+        if element.type == .any { seen.remove(.type) }
+        if element.traits == nil { seen.remove(.traits) }
+        if children == nil || isFlat { seen.remove(.children) }
         if isFlat, let (key, items) = children {
             if items.first != nil {
                 fields.report(key.error(found: "\"children\" in a flat list", expected: "a tree under \"root\""))
             }
             children = nil
         }
-        carried |= seen
+        carries.formUnion(seen)
         return children?.items
     }
-
-    /// Returns the bit of the raw value of an attribute.
-    private static func bit(of attribute: Attribute) -> UInt64 { 1 << UInt64(attribute.rawValue) }
 
     /// Reads the value of an attribute into the property of an element. `null` leaves a flag as it is.
     private mutating func read(_ value: JSONValue, _ attribute: Attribute, into element: inout Element) {

@@ -44,9 +44,8 @@ package struct ExportManifest: Sendable {
     /// - Returns: `nil` for a file that is something else, such as the manifest of a web app.
     /// - Throws: All errors found, in a file that is the manifest of an export.
     package init?(_ bytes: [UInt8]) throws(SyntaxErrors) {
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let root: JSONValue
-        do throws(SyntaxError) { root = try JSONDocument(parsing: bytes, from: start).root } catch {
+        do throws(SyntaxError) { root = try JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength).root } catch {
             if Self.mentionsFiles(bytes) { throw SyntaxErrors([error]) }
             return nil
         }

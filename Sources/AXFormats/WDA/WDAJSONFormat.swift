@@ -51,7 +51,7 @@ struct WDAJSONFormat: JSONDumpReader {
         let name = type.content
         if name.hasPrefix("XCUIElementType") || name.hasPrefix("UIA") { return true }
         // Elements of axaudit's own tree have a type as well, in lower case, and no frame that is a string.
-        guard let letter = name.utf8.first, letter &- UInt8(ascii: "A") < 26 else { return false }
+        guard let letter = name.unicodeScalars.first, "A"..."Z" ~= letter else { return false }
         return value.members.contains { member in
             member.key.word(in: ownKeys) != nil || member.key.word(in: commonKeys) != nil
                 || member.name == "frame" && member.value.kind == .string

@@ -15,7 +15,6 @@ extension InputFormat {
 /// has is unknown.
 struct WDAXMLFormat {
     private let nodes: XMLNodes
-    private var names = NameTable(keys.words)
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
     private var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
@@ -83,8 +82,8 @@ struct WDAXMLFormat {
         var edges: (x: Double?, y: Double?, width: Double?, height: Double?)
         var printedFrame: Rect??
         for attribute in node.attributes {
-            guard let index = names.index(of: attribute) else { continue }
-            switch Self.keys.keys[index] {
+            guard let key = Self.keys.key(of: attribute) else { continue }
+            switch key {
             case .label:
                 element.label = attribute.value
                 screen.carries.insert(.label)
@@ -110,7 +109,7 @@ struct WDAXMLFormat {
                 element.isAccessibilityElement = flag
                 screen.carries.insert(.isAccessibilityElement)
             case .traits:
-                element.traits = traits(attribute)
+                element.traits = Traits(commaList: attribute.value)
                 screen.carries.insert(.traits)
             case .x: edges.x = coordinate(attribute)
             case .y: edges.y = coordinate(attribute)
@@ -141,11 +140,6 @@ struct WDAXMLFormat {
         let frame = frames.frame(frame, isNative: isNative)
         if frame == nil { unreasonableFrames += 1 }
         return frame
-    }
-
-    private func traits(_ attribute: XMLAttribute) -> Traits {
-        guard let range = attribute.plainRange else { return Traits(commaList: attribute.value) }
-        return Traits(commaList: attribute.document.bytes, range.lowerBound, range.upperBound)
     }
 
     /// A flag, or `nil` for an empty value, which is unknown.

@@ -82,8 +82,8 @@ package struct ContrastMeter {
             counts.share(near: $0, Self.tolerance) < counts.share(near: $1, Self.tolerance)
         }
         guard let center else { return nil }
-        let near = counts.entries.filter { Ink.difference($0.color, center) <= Self.tolerance }
-        return near.max { ($0.count, $1.color) < ($1.count, $0.color) }?.color
+        let near = counts.counts.filter { Ink.difference($0.key, center) <= Self.tolerance }
+        return near.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
     // MARK: Strokes
@@ -151,7 +151,7 @@ package struct ContrastMeter {
         /// By part, the square of the greatest distance from the background.
         var extremes = [Int](repeating: 0, count: ink.parts.count)
         for run in ink.runs where isStroke[run.part] { counts.addRow(picture, run.y, from: run.start, to: run.end) }
-        var colors = counts.entries.map { InkColor($0.color, count: $0.count, from: background) }
+        var colors = counts.counts.map { InkColor($0.key, count: $0.value, from: background) }
         colors.sort { ($0.distance, $0.color) > ($1.distance, $1.color) }
         // The farthest color, but for a fiftieth of the pixels.
         var seen = 0

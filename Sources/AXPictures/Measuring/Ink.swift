@@ -54,27 +54,14 @@ struct Ink {
     }
 
     private mutating func findRuns(_ picture: Picture, _ rect: PixelRect, _ background: UInt32, _ tolerance: Int) {
-        picture.pixels.withUnsafeBufferPointer { pixels in
-            var (last, lastIsInk) = (background, false)
-            for y in rect.y..<rect.maxY {
-                let row = y * picture.width
-                var x = rect.x
-                while x < rect.maxX {
-                    var start = x
-                    // Neighbours are often equal.
-                    while x < rect.maxX, pixels[row &+ x] == background { x &+= 1 }
-                    start = x
-                    while x < rect.maxX {
-                        let pixel = pixels[row &+ x]
-                        if pixel != last {
-                            last = pixel
-                            lastIsInk = Self.difference(pixel, background) > tolerance
-                        }
-                        guard lastIsInk else { break }
-                        x &+= 1
-                    }
-                    if x > start { runs.append(Run(y: y, start: start, end: x, part: -1)) } else { x &+= 1 }
-                }
+        let pixels = picture.pixels
+        for y in rect.y..<rect.maxY {
+            let row = y * picture.width
+            var x = rect.x
+            while x < rect.maxX {
+                let start = x
+                while x < rect.maxX, Self.difference(pixels[row + x], background) > tolerance { x += 1 }
+                if x > start { runs.append(Run(y: y, start: start, end: x, part: -1)) } else { x += 1 }
             }
         }
     }

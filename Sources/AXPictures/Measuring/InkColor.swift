@@ -18,10 +18,10 @@ struct InkColor {
     /// Returns the square of the distance of two colors.
     static func squaredDistance(_ one: UInt32, _ other: UInt32) -> Int {
         func square(_ shift: UInt32) -> Int {
-            let difference = Int(one >> shift & 0xFF) &- Int(other >> shift & 0xFF)
-            return difference &* difference
+            let difference = Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)
+            return difference * difference
         }
-        return square(16) &+ square(8) &+ square(0)
+        return square(16) + square(8) + square(0)
     }
 
     /// Returns how far the color is from the line on which the background is mixed with another color.

@@ -42,9 +42,9 @@ enum Deflater {
         init(_ bytes: [UInt8]) { self.bytes = bytes }
 
         private func hash(at index: Int) -> Int {
-            let first = UInt32(bytes[index]) &<< 24 | UInt32(bytes[index + 1]) &<< 16
-            let value = first | UInt32(bytes[index + 2]) &<< 8 | UInt32(bytes[index + 3])
-            return Int((value &* 2_654_435_761) &>> 17)
+            let first = UInt32(bytes[index]) << 24 | UInt32(bytes[index + 1]) << 16
+            let value = first | UInt32(bytes[index + 2]) << 8 | UInt32(bytes[index + 3])
+            return Int((value &* 2_654_435_761) >> 17)
         }
 
         func match(at index: Int) -> Match? {
@@ -100,7 +100,7 @@ enum Deflater {
         /// Writes a code, whose highest bit comes first.
         private mutating func write(code: Int, _ length: Int) {
             var reversed = 0
-            for bit in 0..<length { reversed = reversed &<< 1 | code &>> bit & 1 }
+            for bit in 0..<length { reversed = reversed << 1 | code >> bit & 1 }
             write(reversed, length)
         }
 

@@ -6,8 +6,7 @@ extension Escape {
     /// system, and right-to-left runs are isolated, so that they do not reorder the text around them.
     package static func terminal(_ string: String, limit: Int = 2000) -> String {
         let text = withoutLogCommands(string.printable(limit: limit))
-        let isASCII = text.allBytes { $0 < 0x80 }
-        return isASCII ? text : isolatingRightToLeftRuns(in: text)
+        return isolatingRightToLeftRuns(in: text)
     }
 
     // MARK: Log commands
@@ -16,7 +15,7 @@ extension Escape {
     /// `##vso[...]`, `##teamcity[...]` anywhere.
     static func withoutLogCommands(_ text: String) -> String {
         // Most texts have no number sign and do not begin with a colon.
-        let hasNumberSign = text.containsByte { $0 == UInt8(ascii: "#") }
+        let hasNumberSign = text.utf8.contains(UInt8(ascii: "#"))
         guard hasNumberSign || text.utf8.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") else { return text }
         var isAtStart = true
         var followsNumberSign = false
@@ -45,10 +44,8 @@ extension Escape {
     /// A run begins with a right-to-left letter and ends with the last one before a letter of another direction: spaces and
     /// digits between two right-to-left words belong to the run, those after the last word do not.
     private static func isolatingRightToLeftRuns(in text: String) -> String {
-        // In UTF-8, the letters from U+0590 on begin with the byte 0xD6 or a higher one.
-        guard text.containsByte(where: { $0 >= 0xD6 }), text.unicodeScalars.contains(where: isRightToLeft) else {
-            return text
-        }
+        // Most texts have no such letter.
+        guard text.unicodeScalars.contains(where: isRightToLeft) else { return text }
         var result = String.UnicodeScalarView()
         var run = String.UnicodeScalarView()
         // Neutral scalars after the run, which belong to it only if another right-to-left letter follows.

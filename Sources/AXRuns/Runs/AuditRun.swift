@@ -37,7 +37,7 @@ public struct AuditRun: Sendable {
         self.screens = screens
         self.errors = errors
         self.gate = gate
-        self.rules = rules.sorted(byText: \.id)
+        self.rules = rules.sorted { $0.id < $1.id }
     }
 
     /// Returns the number of new findings of a severity.

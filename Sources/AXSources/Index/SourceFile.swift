@@ -13,14 +13,12 @@ package struct SourceFile: Sendable {
     package init(path: String, in folder: String = "", contents: [UInt8]) {
         self.path = path
         fullPath = folder.isEmpty || folder == "." ? path : folder.hasSuffix("/") ? folder + path : folder + "/" + path
-        if contents.starts(with: [0xEF, 0xBB, 0xBF]) {
-            bytes = Array(contents.dropFirst(3))
-        } else if contents.starts(with: [0xFF, 0xFE]) {
+        if contents.starts(with: [0xFF, 0xFE]) {
             bytes = Self.utf8(contents, low: 0)
         } else if contents.starts(with: [0xFE, 0xFF]) {
             bytes = Self.utf8(contents, low: 1)
         } else {
-            bytes = contents
+            bytes = Array(contents.dropFirst(contents.byteOrderMarkLength))
         }
     }
 

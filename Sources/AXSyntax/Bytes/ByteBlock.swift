@@ -43,18 +43,6 @@ struct ByteBlock: Equatable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns whether the `length` bytes at both offsets are equal.
-    @inline(__always)
-    func areEqual(_ one: Int, _ other: Int, _ length: Int) -> Bool {
-        var offset = 0
-        while offset &+ 8 <= length {
-            if ByteBlock(self, at: one &+ offset) != ByteBlock(self, at: other &+ offset) { return false }
-            offset &+= 8
-        }
-        while offset < length, self[one &+ offset] == self[other &+ offset] { offset &+= 1 }
-        return offset == length
-    }
-
     /// The offset after all blocks of eight spaces from `start` on, such as those of an indentation.
     func endOfSpaces(from start: Int) -> Int {
         var at = start

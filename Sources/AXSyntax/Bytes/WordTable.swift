@@ -1,5 +1,5 @@
 /// A fixed list of ASCII words that are found by their bytes, without creating a string for each key of a dump.
-@usableFromInline package struct WordTable: Sendable {
+package struct WordTable: Sendable {
     /// The words, in the order given.
     package let words: [String]
     /// The bytes of all words, one word after the other.
@@ -29,7 +29,7 @@
     }
 
     /// Returns the index of the word at `start..<end` of `text`, or `nil` if it is not in the table.
-    @usableFromInline package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? {
         let count = end - start
         guard start < end, count < candidates.count else { return nil }
         for candidate in candidates[count] where bytes[candidate.start] == text[start] {

@@ -25,18 +25,15 @@
         @usableFromInline package let kind: Kind
         /// Whether a string has escapes; false for other kinds.
         package let hasEscapes: Bool
-        /// The number of a key, as in `NameNumbers`; 0 for any other value.
-        @usableFromInline package let key: UInt16
         /// The offset of the first byte; for a string, of the byte after its opening quote.
         @usableFromInline package let start: UInt32
         /// For an object or array, the index of the node after its last descendant. Otherwise the offset after the last byte;
         /// for a string, of its closing quote. Example: in `[true]`, the array's end is node 2 and that of `true` is byte 5.
         @usableFromInline package internal(set) var end: UInt32
 
-        init(kind: Kind, hasEscapes: Bool = false, key: UInt16 = 0, start: Int, end: Int) {
+        init(kind: Kind, hasEscapes: Bool = false, start: Int, end: Int) {
             self.kind = kind
             self.hasEscapes = hasEscapes
-            self.key = key
             self.start = UInt32(start)
             self.end = UInt32(end)
         }

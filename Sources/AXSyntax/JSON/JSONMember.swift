@@ -15,9 +15,6 @@
     /// The value of the key.
     @inlinable package var value: JSONValue { JSONValue(document, index + 1) }
 
-    /// The number of the key, which all keys of the document that have this number share; 0 if it has none.
-    var keyNumber: Int { Int(document.nodes[index].key) }
-
     /// The text of the key.
     package var name: String { key.content }
 }

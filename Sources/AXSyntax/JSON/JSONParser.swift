@@ -9,8 +9,6 @@ struct JSONParser {
     private var nodes: [JSONDocument.Node] = []
     /// The open containers, the outermost first: the index of each, and the bracket that closes it.
     private var open: [(node: Int, closing: UInt8)] = []
-    /// The numbers of the keys so far.
-    private var keys = NameNumbers()
     /// The first error.
     private var failure: SyntaxError?
 
@@ -131,26 +129,11 @@ struct JSONParser {
     /// Reads a key and the colon after it.
     private mutating func key(_ at: Int) -> Int {
         guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { return unexpected(at, "a key in double quotes") }
-        let colon = blanks(keyText(at))
+        let colon = blanks(string(at))
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else {
             return unexpected(colon, "\":\" after the key")
         }
         return colon + 1
-    }
-
-    /// Reads the text of a key from its opening quote.
-    private mutating func keyText(_ quote: Int) -> Int {
-        if let (number, length) = keys.expected(in: bytes, at: quote + 1, before: UInt8(ascii: "\"")) {
-            let end = quote + 1 + length
-            nodes.append(.init(kind: .string, key: number, start: quote + 1, end: end))
-            return end + 1
-        }
-        let index = nodes.count
-        let end = string(quote)
-        guard index < nodes.count, !nodes[index].hasEscapes else { return end }
-        let number = keys.number(in: bytes, quote + 1, end - 1)
-        nodes[index] = .init(kind: .string, key: number, start: quote + 1, end: end - 1)
-        return end
     }
 
     private mutating func word(_ word: StaticString, _ kind: JSONDocument.Kind, _ start: Int) -> Int {
@@ -308,7 +291,6 @@ struct JSONParser {
     // MARK: Between values
 
     /// Skips white space, and comments in the dialect that allows them.
-    @inline(__always)
     private mutating func blanks(_ start: Int) -> Int {
         Self.isContent(bytes, start) ? start : someBlanks(start)
     }

@@ -46,9 +46,6 @@
         }
     }
 
-    /// Whether the value is a string without characters.
-    package var isEmptyString: Bool { kind == .string && node.start == node.end }
-
     /// Returns the index in `table` of the string, with or without escapes, or `nil` if the table does not have it.
     package func word(in table: WordTable) -> Int? { document.word(at: index, in: table) }
 

@@ -201,48 +201,12 @@ extension JSONWriter {
 
     private mutating func appendQuoted(_ string: String) {
         append(ascii: "\"")
-        let start = bytes.count
-        append(string)
-        if needsEscape(from: start) {
-            let text = Array(bytes[start...])
-            bytes.removeSubrange(start...)
-            appendEscaped(text)
-        }
+        append(string.utf8.allSatisfy(Self.needsNoEscape) ? string : string.replacingScalars(Self.escape))
         append(ascii: "\"")
     }
 
-    /// Appends the text of a string with its escapes. What is between two escapes is copied at once.
-    private mutating func appendEscaped(_ text: [UInt8]) {
-        var (copied, at) = (0, 0)
-        while at < text.count {
-            if text[at] < 0x80 {
-                let follows = at > 0 && text[at - 1] == UInt8(ascii: "#")
-                if !Self.needsNoEscape(text[at]),
-                    let escape = Self.escape(Unicode.Scalar(text[at]), afterNumberSign: follows)
-                {
-                    bytes += text[copied..<at]
-                    append(escape)
-                    copied = at + 1
-                }
-                at += 1
-                continue
-            }
-            let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
-            for scalar in String(decoding: text[at..<end], as: UTF8.self).unicodeScalars {
-                let next = at + UTF8.width(scalar)
-                if let escape = Self.escape(scalar, afterNumberSign: false) {
-                    bytes += text[copied..<at]
-                    append(escape)
-                    copied = next
-                }
-                at = next
-            }
-        }
-        bytes += text[copied...]
-    }
-
     /// Returns the escape of a scalar, or `nil` for one that is written as it is.
-    private static func escape(_ scalar: Unicode.Scalar, afterNumberSign follows: Bool) -> String? {
+    private static func escape(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String? {
         switch scalar {
         case "\"": "\\\""
         case "\\": "\\\\"
@@ -250,24 +214,11 @@ extension JSONWriter {
         case "\r": "\\r"
         case "\t": "\\t"
         // Azure Pipelines runs ##[error] as a command anywhere in a log.
-        case "#" where follows: "\\u0023"
+        case "#" where previous == "#": "\\u0023"
         case "\u{200C}", "\u{200D}": nil
         case _ where scalar.isSafeToPrint: nil
         default: String(scalar).utf16.map(unicodeEscape).joined()
         }
-    }
-
-    /// Whether the bytes from an offset on have a character that may be escaped: most strings are ASCII without one.
-    private func needsEscape(from start: Int) -> Bool {
-        let (bytes, end) = (bytes, bytes.count)
-        var at = start
-        // In a number and without a return at the first, the compiler looks at sixteen bytes at once.
-        var found: UInt8 = 0
-        while at < end {
-            found |= Self.needsNoEscape(bytes[at]) ? 0 : 1
-            at &+= 1
-        }
-        return found != 0
     }
 
     /// Whether a byte is an ASCII character that is never escaped.

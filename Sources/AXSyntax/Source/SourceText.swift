@@ -38,34 +38,17 @@ public struct SourceText: Sendable {
         var result = [TextLocation](repeating: location, count: offsets.count)
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)
-            let lineFeeds = count(at..<offset) { $0 == UInt8(ascii: "\n") }
-            if lineFeeds > 0, let last = bytes[at..<offset].lastIndex(of: UInt8(ascii: "\n")) {
-                location = TextLocation(line: location.line + lineFeeds, column: 1)
-                at = last + 1
+            for byte in bytes[at..<offset] {
+                if byte == UInt8(ascii: "\n") {
+                    location = TextLocation(line: location.line + 1, column: 1)
+                } else if byte & 0xC0 != 0x80 {
+                    // In UTF-8, continuation bytes begin with the bits 10; every other byte begins a scalar.
+                    location.column += 1
+                }
             }
-            // In UTF-8, continuation bytes begin with the bits 10; every other byte begins a scalar.
-            location.column += count(at..<offset) { $0 & 0xC0 != 0x80 }
             at = offset
             result[request] = location
         }
         return result
-    }
-
-    /// Returns the number of bytes in a range that match.
-    private func count(_ range: Range<Int>, where matches: (UInt8) -> Bool) -> Int {
-        let bytes = bytes
-        var count = 0
-        var at = range.lowerBound
-        while at < range.upperBound {
-            let end = min(at + 255, range.upperBound)
-            // In a number of 8 bits and without checks for overflow, the compiler counts sixteen bytes at once.
-            var countOfBlock: UInt8 = 0
-            while at < end {
-                countOfBlock &+= matches(bytes[at]) ? 1 : 0
-                at &+= 1
-            }
-            count += Int(countOfBlock)
-        }
-        return count
     }
 }

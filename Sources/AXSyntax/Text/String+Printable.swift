@@ -6,7 +6,7 @@ extension String {
     /// Returns the text made safe like `printable`, truncated after `limit` scalars.
     package func printable(limit: Int) -> String {
         // Most texts are short and in ASCII.
-        if utf8.count <= limit, allBytes({ $0 >= 0x20 && $0 <= 0x7E }) { return self }
+        if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 <= 0x7E }) { return self }
         var length = 0
         let isShown = unicodeScalars.allSatisfy {
             length += 1

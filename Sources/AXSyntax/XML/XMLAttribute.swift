@@ -1,9 +1,9 @@
 /// An attribute of an element of an XML document, with its location.
-@usableFromInline package struct XMLAttribute: Sendable {
-    @usableFromInline package let document: XMLDocument
-    @usableFromInline let index: Int
+package struct XMLAttribute: Sendable {
+    package let document: XMLDocument
+    private let index: Int
 
-    @inlinable init(_ document: XMLDocument, _ index: Int) {
+    init(_ document: XMLDocument, _ index: Int) {
         self.document = document
         self.index = index
     }
@@ -31,29 +31,10 @@
     }
 
     /// Whether the value is `true` or `false`; `nil` for any other.
-    package var truth: Bool? {
-        let attribute = attribute
-        if attribute.hasReferences { return Bool(value) }
-        switch attribute.valueEnd - attribute.valueStart {
-        case 4: return isWritten("true", at: attribute.valueStart) ? true : nil
-        case 5: return isWritten("false", at: attribute.valueStart) ? false : nil
-        default: return nil
-        }
-    }
-
-    /// Returns whether the bytes of a word are at `start`, before the end of the document.
-    private func isWritten(_ word: StaticString, at start: UInt32) -> Bool {
-        word.withUTF8Buffer { word in
-            for offset in 0..<word.count where document.bytes[Int(start) + offset] != word[offset] { return false }
-            return true
-        }
-    }
-
-    /// The number of its name, which all attributes of the document that have this number share; 0 if it has none.
-    var nameNumber: Int { Int(attribute.name) }
+    package var truth: Bool? { Bool(value) }
 
     /// Returns the index of its name in `table`, or `nil` if the table does not have it.
-    func name(in table: WordTable) -> Int? {
+    package func name(in table: WordTable) -> Int? {
         let attribute = attribute
         return table.index(in: document.bytes, Int(attribute.nameStart), Int(attribute.nameEnd))
     }

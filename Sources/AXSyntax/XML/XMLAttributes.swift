@@ -1,8 +1,8 @@
 /// The attributes of an element of an XML document, in the order in which they are written.
-@usableFromInline package struct XMLAttributes: Sequence, IteratorProtocol, Sendable {
-    @usableFromInline let document: XMLDocument
-    @usableFromInline var at: Int
-    @usableFromInline let end: Int
+package struct XMLAttributes: Sequence, IteratorProtocol, Sendable {
+    let document: XMLDocument
+    var at: Int
+    let end: Int
 
     init(_ document: XMLDocument, from start: Int, to end: Int) {
         self.document = document
@@ -10,7 +10,7 @@
         self.end = end
     }
 
-    @inlinable package mutating func next() -> XMLAttribute? {
+    package mutating func next() -> XMLAttribute? {
         guard at < end else { return nil }
         defer { at += 1 }
         return XMLAttribute(document, at)

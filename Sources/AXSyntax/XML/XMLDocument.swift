@@ -6,7 +6,7 @@
 /// have everything in attributes.
 ///
 /// `XMLNode` is the view through which elements are read.
-@usableFromInline package final class XMLDocument: Sendable {
+package final class XMLDocument: Sendable {
     /// One element. Offsets count bytes from the start of the file.
     package struct Element: Sendable {
         /// The offset of the `<` of the tag.
@@ -28,8 +28,6 @@
         package let valueEnd: UInt32
         /// Whether the value differs from its bytes: it contains references, tabs or line ends.
         package let hasReferences: Bool
-        /// The number of the name, as in `NameNumbers`.
-        let name: UInt16
     }
 
     /// The greatest depth of nested elements.
@@ -122,15 +120,6 @@ private struct XMLReader {
     var at: Int
     var elements: [XMLDocument.Element] = []
     var attributes: [XMLDocument.Attribute] = []
-    /// The names of the attributes of the tag that is read: for each, the bit of its length, its first and its last byte.
-    private var namesOfTag: UInt64 = 0
-    /// The numbers of the names of attributes so far.
-    private var names = NameNumbers()
-    /// The first attribute of the tag before the one that is read.
-    private var firstOfTagBefore = 0
-    /// Whether all attributes so far of the tag that is read have the names of those of the tag before, which differ.
-    private var repeatsTag = true
-
     /// The indices of the open elements, the outermost first.
     private var open: [Int] = []
     /// Whether the XML declaration says US-ASCII.
@@ -278,7 +267,7 @@ extension XMLReader {
             throw SyntaxError(at: start, "elements nested deeper than 20,000 levels")
         }
         let firstAttribute = attributes.count
-        repeatsTag = true
+        var names = Set<String>(minimumCapacity: 16)
         var isEmpty = false
         while true {
             let before = at
@@ -294,12 +283,8 @@ extension XMLReader {
                 break
             }
             guard at > before else { throw expected("a blank, \">\" or \"/>\"") }
-            try attribute(after: firstAttribute)
+            try attribute(&names)
         }
-        if !repeatsTag, attributes.count - firstAttribute > Self.fewAttributes {
-            try checkForDuplicates(from: firstAttribute)
-        }
-        firstOfTagBefore = firstAttribute
         let index = elements.count
         elements.append(
             .init(
@@ -333,21 +318,14 @@ extension XMLReader {
             expected: "\"</\(shown(nameStart, nameStart + length))>\"")
     }
 
-    /// Reads one attribute and appends it.
-    private mutating func attribute(after first: Int) throws(SyntaxError) {
+    /// Reads one attribute and appends it. `names` has those of the attributes before it in the tag.
+    private mutating func attribute(_ names: inout Set<String>) throws(SyntaxError) {
         let nameStart = at
-        var number: UInt16 = 0
-        if repeatsTag {
-            if let repeated = skipRepeatedName(after: first) {
-                number = repeated
-            } else {
-                beginNames(from: first)
-            }
-        }
-        if !repeatsTag {
-            try name("the name of an attribute")
-            try checkForDuplicate(nameStart, at, from: first)
-            number = names.number(in: bytes, nameStart, at)
+        try name("the name of an attribute")
+        guard names.insert(string(nameStart, at)).inserted else {
+            throw SyntaxError(
+                at: nameStart, found: "the duplicate attribute \"\(shown(nameStart, at))\"",
+                expected: "each attribute once per tag")
         }
         let nameEnd = at
         let quote = try openingQuote()
@@ -374,12 +352,11 @@ extension XMLReader {
         attributes.append(
             .init(
                 nameStart: UInt32(nameStart), nameEnd: UInt32(nameEnd), valueStart: UInt32(valueStart),
-                valueEnd: UInt32(at), hasReferences: hasReferences, name: number))
+                valueEnd: UInt32(at), hasReferences: hasReferences))
         at += 1
     }
 
     /// Skips the equals sign and the quote before a value.
-    @inline(__always)
     private mutating func openingQuote() throws(SyntaxError) -> UInt8 {
         // Fast path: white space is rare here.
         if at &+ 1 < bytes.count, bytes[at] == UInt8(ascii: "="), bytes[at &+ 1] == UInt8(ascii: "\"") {
@@ -399,77 +376,6 @@ extension XMLReader {
         }
         at += 1
         return bytes[at - 1]
-    }
-}
-
-// MARK: - Duplicate attributes
-
-extension XMLReader {
-    /// Skips a name that is that of the attribute at the same position in the tag before, and returns its number. Returns `nil` for
-    /// another name.
-    @inline(__always)
-    private mutating func skipRepeatedName(after first: Int) -> UInt16? {
-        let number = firstOfTagBefore + attributes.count - first
-        guard number < first else { return nil }
-        let start = Int(attributes[number].nameStart)
-        let length = Int(attributes[number].nameEnd) - start
-        guard at + length < bytes.count, bytes[at + length] == UInt8(ascii: "="), bytes.areEqual(start, at, length)
-        else { return nil }
-        at += length
-        return attributes[number].name
-    }
-
-    /// Begins to compare the names of a tag with each other.
-    private mutating func beginNames(from first: Int) {
-        repeatsTag = false
-        namesOfTag = 0
-        for attribute in attributes[first...] {
-            namesOfTag |= bit(ofName: Int(attribute.nameStart), Int(attribute.nameEnd))
-        }
-    }
-
-    /// Returns a bit that few other names have: for `text`, (4 + 0x74 + 4 × 0x74) & 63 = 8.
-    private func bit(ofName start: Int, _ end: Int) -> UInt64 {
-        1 << ((UInt64(end - start) + UInt64(bytes[start]) + 4 * UInt64(bytes[end - 1])) & 63)
-    }
-
-    /// The greatest number of attributes of one tag that are compared pairwise. More are sorted.
-    private static let fewAttributes = 32
-
-    /// Compares a name with those before it in its tag, unless there are many.
-    private mutating func checkForDuplicate(_ start: Int, _ end: Int, from first: Int) throws(SyntaxError) {
-        guard attributes.count - first < Self.fewAttributes else { return }
-        let bit = bit(ofName: start, end)
-        defer { namesOfTag |= bit }
-        if namesOfTag & bit == 0 { return }
-        for attribute in attributes[first...] where Int(attribute.nameEnd - attribute.nameStart) == end - start {
-            if matches(Int(attribute.nameStart), start, end - start) { throw duplicate(start, end) }
-        }
-    }
-
-    /// Finds a duplicate name among the many attributes of one tag, which begin at `first`, by sorting them.
-    private func checkForDuplicates(from first: Int) throws(SyntaxError) {
-        let sorted = attributes[first...].map { Int($0.nameStart)..<Int($0.nameEnd) }.sorted { left, right in
-            if left.count != right.count { return left.count < right.count }
-            for offset in 0..<left.count {
-                let (one, other) = (bytes[left.lowerBound + offset], bytes[right.lowerBound + offset])
-                if one != other { return one < other }
-            }
-            return left.lowerBound < right.lowerBound
-        }
-        let repeated = sorted.indices.dropFirst().filter { index in
-            sorted[index].count == sorted[index - 1].count
-                && matches(sorted[index].lowerBound, sorted[index - 1].lowerBound, sorted[index].count)
-        }
-        if let name = repeated.map({ sorted[$0] }).min(by: { $0.lowerBound < $1.lowerBound }) {
-            throw duplicate(name.lowerBound, name.upperBound)
-        }
-    }
-
-    private func duplicate(_ start: Int, _ end: Int) -> SyntaxError {
-        SyntaxError(
-            at: start, found: "the duplicate attribute \"\(shown(start, end))\"",
-            expected: "each attribute once per tag")
     }
 }
 
@@ -632,7 +538,6 @@ extension XMLReader {
     }
 
     /// Skips a name. `what` is its description in errors.
-    @inline(__always)
     private mutating func name(_ what: StaticString) throws(SyntaxError) {
         var end = at
         if end < bytes.count, isNameStart(bytes[end]) {
@@ -646,7 +551,6 @@ extension XMLReader {
     }
 
     /// Skips a name with non-ASCII characters, or throws if there is no name.
-    @inline(never)
     private mutating func richName(_ what: String) throws(SyntaxError) {
         guard at < bytes.count else { throw expected(what) }
         if bytes[at] >= 0x80 {
@@ -674,7 +578,6 @@ extension XMLReader {
         return value
     }
 
-    @inline(__always)
     private mutating func skipBlanks() {
         while at < bytes.count, isBlank(bytes[at]) { at += 1 }
     }
@@ -698,7 +601,6 @@ extension XMLReader {
     }
 
     /// Whether the `length` bytes at both offsets are equal.
-    @inline(__always)
     private func matches(_ one: Int, _ other: Int, _ length: Int) -> Bool {
         for offset in 0..<length where bytes[one + offset] != bytes[other + offset] { return false }
         return true
@@ -741,11 +643,9 @@ extension XMLReader {
 
 private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
 
-@inline(__always)
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
 /// Whether an ASCII character is a NameStartChar of XML 1.0.
-@inline(__always)
 private func isNameStart(_ byte: UInt8) -> Bool {
     byte | 0x20 &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
 }

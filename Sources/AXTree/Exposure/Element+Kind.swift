@@ -36,14 +36,6 @@ extension Element {
     var hasLabelOrValue: Bool { hasLabel || value?.isEmpty == false }
 }
 
-extension [Element] {
-    /// Returns `isControlByItself` of the element at `index`, without a copy of the element where its type decides.
-    func isControlByItself(_ index: Int) -> Bool {
-        if self[index].type.isControl || self[index].traits?.promisesAction == true { return true }
-        return self[index].type == .textView && self[index].isControlByItself
-    }
-}
-
 extension Traits {
     /// Whether one of the traits is that of a control.
     var promisesAction: Bool { !isDisjoint(with: Self.actions) }

@@ -12,7 +12,7 @@ package enum RectSweep {
         guard rects.count > 1 else { return [] }
         let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { (rects[$0].y, $0) < (rects[$1].y, $1) }
         let byBottom = rects.indices.sorted { rects[$0].maxY < rects[$1].maxY }
-        var active = ActiveIntervals(rects, partners: partners)
+        var active = IntervalTree(rects)
         var result: [(Int, Int)] = []
         var found: [Int] = []
         var leaving = 0
@@ -39,7 +39,7 @@ package enum RectSweep {
         guard !rects.isEmpty, !points.isEmpty else { return [] }
         let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }
         let byBottom = byTop.sorted { rects[$0].maxY < rects[$1].maxY }
-        var active = ActiveIntervals(rects, partners: partners)
+        var active = IntervalTree(rects)
         var result: [(point: Int, rect: Int)] = []
         var found: [Int] = []
         var (entering, leaving) = (0, 0)

@@ -6,9 +6,7 @@ package struct AttributeDescriptor: Sendable {
     /// The key in axaudit's own tree.
     package let name: String
     /// The property of an element, by its kind of value.
-    package var property: AttributeProperty { makeProperty() }
-    /// Called on demand, because most dumps are not in axaudit's own tree, and no run uses all properties.
-    private let makeProperty: @Sendable () -> AttributeProperty
+    package let property: AttributeProperty
     /// Whether it is a property of `PlatformView`, which only elements of some platforms have.
     package let isOfView: Bool
     /// Whether snapshots contain the attribute, so that it can be compared.
@@ -16,13 +14,12 @@ package struct AttributeDescriptor: Sendable {
     private let plural: String
 
     private init(
-        _ attribute: Attribute, _ name: String, _ property: @autoclosure @escaping @Sendable () -> AttributeProperty,
-        plural: String,
+        _ attribute: Attribute, _ name: String, _ property: AttributeProperty, plural: String,
         ofView isOfView: Bool = false, inSnapshots isInSnapshots: Bool = true
     ) {
         self.attribute = attribute
         self.name = name
-        makeProperty = property
+        self.property = property
         self.plural = plural
         self.isOfView = isOfView
         self.isInSnapshots = isInSnapshots

@@ -76,21 +76,14 @@ extension Screen {
 
     /// Returns the elements that have the name of one of `indices`, in groups of one name, each in preorder.
     package func namesakes(of indices: [Int]) -> [[Int]] {
-        var names: [ElementName] = []
-        // The numbers of the groups by the text of their names. Names of one text differ in their type.
-        var numbers: [String: [Int]] = [:]
+        var numbers: [ElementName: Int] = [:]
         for index in indices {
             let name = ownName(of: index)
-            let known = numbers[name.text ?? "", default: []]
-            if known.contains(where: { names[$0] == name }) { continue }
-            numbers[name.text ?? ""] = known + [names.count]
-            names.append(name)
+            if numbers[name] == nil { numbers[name] = numbers.count }
         }
-        var groups = [[Int]](repeating: [], count: names.count)
+        var groups = [[Int]](repeating: [], count: numbers.count)
         for index in elements.indices {
-            let name = ownName(of: index)
-            guard let number = numbers[name.text ?? ""]?.first(where: { names[$0] == name }) else { continue }
-            groups[number].append(index)
+            if let number = numbers[ownName(of: index)] { groups[number].append(index) }
         }
         return groups
     }

@@ -52,15 +52,10 @@ public struct ElementPath: Sendable {
             return (screen.elements.map { Int($0.type.rawValue) }, ElementType.allCases.count)
         }
         var numbers: [Substring: Int] = [:]
-        /// By class with its package: the number of its name.
-        var numbersOfClasses: [String: Int] = [:]
-        let names = screen.elements.indices.map { index in
-            let view = screen.elements[index].view
-            if let view, let known = numbersOfClasses[view.className] { return known }
-            let name = view?.simpleClassName ?? screen.elements[index].type.xcuiName[...]
+        let names = screen.elements.map { element in
+            let name = element.view?.simpleClassName ?? element.type.xcuiName[...]
             let number = numbers[name, default: numbers.count]
             numbers[name] = number
-            if let view { numbersOfClasses[view.className] = number }
             return number
         }
         return (names, numbers.count)

@@ -1,5 +1,3 @@
-import AXSyntax
-
 /// The name of a screen or of a file in two parts: what it shares with the other variants, and the suffix of its own.
 ///
 /// `Checkout@ax5` and `Checkout~de` are variants of `Checkout`. A suffix that is not known belongs to the name: `Chat@home`.
@@ -14,11 +12,6 @@ package struct VariantName: Hashable, Sendable {
 
     /// Splits a name.
     package init(_ name: String) {
-        // Most names have no separator.
-        guard Self.hasSeparator(name) else {
-            (stem, suffix) = (name, nil)
-            return
-        }
         for index in name.indices.dropFirst() where Self.separators.contains(name[index]) {
             let suffix = String(name[name.index(after: index)...])
             guard ScreenVariant(suffix: suffix) != nil else { continue }
@@ -28,14 +21,10 @@ package struct VariantName: Hashable, Sendable {
         (stem, suffix) = (name, nil)
     }
 
-    private static func hasSeparator(_ name: String) -> Bool {
-        name.containsByte { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "~") }
-    }
-
     /// Returns what may have been meant as a suffix and is none: `ax9` in `Checkout@ax9`, with the name before it. `nil` if the name has
     /// no separator, or has a suffix that is known.
     package static func unknownSuffix(in path: String) -> (stem: String, suffix: String)? {
-        guard hasSeparator(path), VariantName(path: path).suffix == nil else { return nil }
+        guard VariantName(path: path).suffix == nil else { return nil }
         let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
         let name = path[slash...]
         let end = name.dropFirst().lastIndex(of: ".") ?? name.endIndex

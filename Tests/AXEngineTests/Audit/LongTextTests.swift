@@ -45,16 +45,6 @@ struct LongTextTests {
         #expect(view[0].wholeLength(of: .hint, from: 7) == 7)
     }
 
-    @Test("Characters are counted as by the standard library")
-    func count() {
-        for text in ["", "a", "é", "a\r\nb\n\r", "👩‍👧"] {
-            for copies in [1, 700, 3_000] {
-                let text = String(repeating: text, count: copies)
-                #expect(text.characterCount == text.count)
-            }
-        }
-    }
-
     @Test("The time of rules is measured only when asked, and added up over the elements of a screen")
     func times() {
         let rule = Rule.each("size") { _, _ in }

@@ -13,7 +13,7 @@ struct A11yUITestsRandomTests {
         var rules: Set<String> = []
         var messages: Set<String> = []
         for number in 0..<100 {
-            var numbers = SeededNumbers(UInt64(part * 100 + number))
+            var numbers = SeededRandom(UInt64(part * 100 + number))
             let screen = Self.screen(&numbers)
             let (naive, settings) = Self.settings(&numbers)
             let expected = naive.reports(on: screen)
@@ -34,7 +34,7 @@ struct A11yUITestsRandomTests {
 
     @Test("A decimal is printed as %.1f prints it")
     func decimals() {
-        var numbers = SeededNumbers(7)
+        var numbers = SeededRandom(7)
         let edges = [0, -0.0, 0.05, 0.15, 0.25, 0.35, 0.45, 0.65, 2.675, 43.95, 13.89, 196.66666666666669, 1e7, -5.25]
         for value in edges + (0..<Cases.of(2_000)).map({ _ in Double.random(in: -500...500, using: &numbers) }) {
             var screen = Screen([Node(.image, "A kite", at: Rect(x: 0, y: 0, min(value, 13) × 50), traits: .image)])
@@ -46,14 +46,14 @@ struct A11yUITestsRandomTests {
 
     // MARK: Making screens
 
-    private static func settings(_ numbers: inout SeededNumbers) -> (NaiveA11yUITests, [RuleSetting]) {
+    private static func settings(_ numbers: inout SeededRandom) -> (NaiveA11yUITests, [RuleSetting]) {
         var naive = NaiveA11yUITests()
-        guard numbers.chance(50) else { return (naive, rules.map { RuleSetting($0) }) }
+        guard numbers.chance(percent: 50) else { return (naive, rules.map { RuleSetting($0) }) }
         naive.minSize = numbers.pick([14, 10, 20.5, 0])
         naive.minInteractiveSize = numbers.pick([44, 24, 44.25, 60])
         naive.minMeaningfulLength = numbers.pick([2, 0, 1, 4])
         naive.maxMeaningfulLength = numbers.pick([40, 10, 0, 60])
-        naive.allInteractiveElements = numbers.chance(40)
+        naive.allInteractiveElements = numbers.chance(percent: 40)
         naive.iPhonePadding = numbers.pick([8, 0, 4.25, 20])
         naive.sizeTolerance = numbers.pick([0.1, 0, 2])
         naive.interactiveTolerance = numbers.pick([0.1, 0, 2])
@@ -98,34 +98,34 @@ struct A11yUITestsRandomTests {
     ]
 
     /// A side of a frame: on a grid of quarter points, or at the edge of what is too small.
-    private static func side(_ numbers: inout SeededNumbers) -> Double {
-        if numbers.chance(20) {
+    private static func side(_ numbers: inout SeededRandom) -> Double {
+        if numbers.chance(percent: 20) {
             return numbers.pick([0, -5, 43.9, 43.89, 43.95, 44, 13.9, 13.95, 14, 13.8, 58.666666666666629, 42])
         }
         return numbers.points(1...70)
     }
 
-    private static func element(_ numbers: inout SeededNumbers) -> Element {
+    private static func element(_ numbers: inout SeededRandom) -> Element {
         var element = Element(numbers.pick(types))
         element.label = numbers.pick(labels)
         element.placeholder = numbers.pick([nil, nil, nil, "", "Placeholder", "비밀번호 \"여기\""])
         element.traits = numbers.pick(traits)
-        if numbers.chance(2) { element.traits?.insert(.header) }
-        if numbers.chance(88) {
-            let origin = numbers.chance(10) ? 546.33333333333337 : numbers.points(-10...250)
+        if numbers.chance(percent: 2) { element.traits?.insert(.header) }
+        if numbers.chance(percent: 88) {
+            let origin = numbers.chance(percent: 10) ? 546.33333333333337 : numbers.points(-10...250)
             element.frame = Rect(x: numbers.points(-10...250), y: origin, side(&numbers) × side(&numbers))
         }
-        element.isEnabled = numbers.chance(85)
-        element.isHidden = numbers.chance(15)
-        element.elementsHidden = numbers.chance(5)
-        element.isModal = numbers.chance(3)
+        element.isEnabled = numbers.chance(percent: 85)
+        element.isHidden = numbers.chance(percent: 15)
+        element.elementsHidden = numbers.chance(percent: 5)
+        element.isModal = numbers.chance(percent: 3)
         element.isVisible = numbers.pick([nil, true, false])
         element.isAccessibilityElement = numbers.pick([nil, true, false])
         return element
     }
 
     /// With an application at the root, inside, in front of a flat list, or nowhere.
-    private static func screen(_ numbers: inout SeededNumbers) -> Screen {
+    private static func screen(_ numbers: inout SeededRandom) -> Screen {
         var tree = ElementTree()
         var left = numbers.pick([0, 1, 3, 8, 15, 25, 40])
         let opening = Int.random(in: 0..<4, using: &numbers)
@@ -138,16 +138,16 @@ struct A11yUITestsRandomTests {
             var next = element(&numbers)
             // A second application beside the root would be a root too, or not: nobody says.
             if tree.depth == 0, next.type == .application { next.type = .button }
-            if numbers.chance(25) { tree.open(next) } else { tree.add(next) }
-            if tree.depth > (opening >= 2 ? 1 : 0), numbers.chance(30) { tree.close() }
+            if numbers.chance(percent: 25) { tree.open(next) } else { tree.add(next) }
+            if tree.depth > (opening >= 2 ? 1 : 0), numbers.chance(percent: 30) { tree.close() }
         }
         while tree.depth > 0 { tree.close() }
         var screen = Screen(
             size: 390 × 844, elements: tree.elements, exposure: numbers.pick([.given, .inferred, .listed]))
         screen.idiom = numbers.pick([nil, .phone, .pad, .pad, .mac])
         screen.frameTolerance = numbers.pick([0.1, 1])
-        if numbers.chance(10) { screen.carries.remove(.traits) }
-        if numbers.chance(10) { screen.carries = numbers.pick([[], [.type], [.type, .label, .frame]]) }
+        if numbers.chance(percent: 10) { screen.carries.remove(.traits) }
+        if numbers.chance(percent: 10) { screen.carries = numbers.pick([[], [.type], [.type, .label, .frame]]) }
         return screen
     }
 }

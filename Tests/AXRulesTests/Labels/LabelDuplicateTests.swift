@@ -11,7 +11,7 @@ struct LabelDuplicateTests {
     func againstNaive(seed: Int) {
         var found = 0
         for part in 0..<10 {
-            var numbers = SeededNumbers(UInt64(30_000 + seed * 10 + part))
+            var numbers = SeededRandom(UInt64(30_000 + seed * 10 + part))
             let screen = Self.randomScreen(&numbers)
             let expected = Naive(screen).duplicates()
             #expect(Rule.labelDuplicate.audit(screen).found == expected, "seed \(seed * 10 + part)")
@@ -24,23 +24,25 @@ struct LabelDuplicateTests {
         "Edit", " Edit", "Edit\u{A0}", "edit", "Close", "CLOSE", "Caf\u{E9}", "Cafe\u{301}", "수정", "닫기", "", " ",
     ]
 
-    private static func randomScreen(_ numbers: inout SeededNumbers) -> Screen {
+    private static func randomScreen(_ numbers: inout SeededRandom) -> Screen {
         func leaf() -> Node {
             let type = numbers.pick(
                 [.button, .button, .link, .switch, .toggle, .slider, .staticText, .textField, .image] as [ElementType])
             let traits: Traits =
-                [.staticText, .image].contains(type) && numbers.chance(30) ? .button : type == .button ? .button : []
+                [.staticText, .image].contains(type) && numbers.chance(percent: 30)
+                ? .button : type == .button ? .button : []
             return Node(
-                type, numbers.chance(95) ? numbers.pick(labels) : nil, traits: traits, exposed: numbers.chance(95)
+                type, numbers.chance(percent: 95) ? numbers.pick(labels) : nil, traits: traits,
+                exposed: numbers.chance(percent: 95)
             ).with {
                 $0.value = numbers.pick([nil, nil, nil, "", "on"])
                 $0.identifier = numbers.pick([nil, nil, nil, "", "a", "b"])
-                $0.isEnabled = numbers.chance(90)
-                $0.isVisible = numbers.chance(5) ? false : nil
+                $0.isEnabled = numbers.chance(percent: 90)
+                $0.isVisible = numbers.chance(percent: 5) ? false : nil
             }
         }
         func branch(_ depth: Int) -> Node {
-            guard depth < 3, numbers.chance(35) else { return leaf() }
+            guard depth < 3, numbers.chance(percent: 35) else { return leaf() }
             let type = numbers.pick(
                 [.cell, .cell, .other, .navigationBar, .tabBar, .toolbar, .window, .table] as [ElementType])
             let children = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in branch(depth + 1) }

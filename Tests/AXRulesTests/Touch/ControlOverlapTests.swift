@@ -8,7 +8,7 @@ struct ControlOverlapTests {
     func againstNaive(seed: Int) {
         var found = 0
         for part in 0..<10 {
-            var numbers = SeededNumbers(UInt64(seed * 10 + part))
+            var numbers = SeededRandom(UInt64(seed * 10 + part))
             let screen = RandomScreen.make(&numbers)
             let expected = NaiveGeometry(screen).overlaps()
             let audit = Rule.controlOverlap.audit(screen)

@@ -8,7 +8,7 @@ struct ControlSpacingTests {
     func againstNaive(seed: Int) {
         var found = 0
         for part in 0..<10 {
-            var numbers = SeededNumbers(UInt64(7_000 + seed * 10 + part))
+            var numbers = SeededRandom(UInt64(7_000 + seed * 10 + part))
             let screen = RandomScreen.make(&numbers)
             let expected = NaiveGeometry(screen).closeClusters()
             let audit = Rule.controlSpacing.audit(screen)

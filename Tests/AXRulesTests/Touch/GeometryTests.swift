@@ -8,7 +8,7 @@ struct GeometryTests {
     /// Runs a comparison on many random screens; `compare` returns the number of expected findings of a screen.
     private func onScreens(_ seeds: Range<UInt64>, _ compare: (Screen, UInt64) -> Int) {
         let found = seeds.reduce(0) { sum, seed in
-            var numbers = SeededNumbers(seed)
+            var numbers = SeededRandom(seed)
             return sum + compare(RandomScreen.make(&numbers), seed)
         }
         #expect(found > 0, "the random screens have no findings")
@@ -32,7 +32,7 @@ struct GeometryTests {
     func bounds(part: UInt64) {
         var found = 0
         for seed in part * 20..<part * 20 + 20 {
-            var numbers = SeededNumbers(seed)
+            var numbers = SeededRandom(seed)
             let nodes = (0..<14).map { _ in Self.packed(&numbers) }
             let screen = Screen(nodes)
             let expected = NaiveGeometry(screen).sharedFrames()
@@ -43,14 +43,16 @@ struct GeometryTests {
     }
 
     /// A control, row or container with one of a few frames, so that frames are often equal or nearly equal.
-    private static func packed(_ numbers: inout SeededNumbers, depth: Int = 0) -> Node {
+    private static func packed(_ numbers: inout SeededRandom, depth: Int = 0) -> Node {
         let frame = Rect(
             x: numbers.pick([16, 16.5, 17, 18]), y: numbers.pick([100, 200, 300]),
             numbers.pick([60, 60.75, 62]) × numbers.pick([44, 45]))
         let type = numbers.pick([.button, .button, .link, .staticText, .cell, .other] as [ElementType])
-        let children = depth < 1 && numbers.chance(30) ? (0..<2).map { _ in packed(&numbers, depth: depth + 1) } : []
+        let children =
+            depth < 1 && numbers.chance(percent: 30) ? (0..<2).map { _ in packed(&numbers, depth: depth + 1) } : []
         return Node(
-            type, numbers.pick(["A", "B", "C"]), at: frame, exposed: children.isEmpty && numbers.chance(95), children)
+            type, numbers.pick(["A", "B", "C"]), at: frame, exposed: children.isEmpty && numbers.chance(percent: 95),
+            children)
     }
 
     @Test("element-zero-size", arguments: 0..<Cases.of(4) as Range<UInt64>)
@@ -66,7 +68,7 @@ struct GeometryTests {
     func offScreen(part: UInt64) {
         var found = 0
         for seed in part * 20..<part * 20 + 20 {
-            var numbers = SeededNumbers(seed)
+            var numbers = SeededRandom(seed)
             let screen = Screen((0..<12).map { _ in Self.far(&numbers, depth: 0) })
             let expected = NaiveGeometry(screen).parked()
             #expect(Rule.elementOffScreen.audit(screen).found == expected, "seed \(seed)")
@@ -76,21 +78,23 @@ struct GeometryTests {
     }
 
     /// A button, or containers in each other, near the screen or far from it.
-    private static func far(_ numbers: inout SeededNumbers, depth: Int) -> Node {
+    private static func far(_ numbers: inout SeededRandom, depth: Int) -> Node {
         let frame = Rect(
             x: numbers.points(-1500...1500), y: numbers.points(-2500...2500),
             numbers.points(0...300) × numbers.points(0...300))
-        guard depth < 3, numbers.chance(50) else { return .button("x", at: numbers.chance(95) ? frame : nil) }
+        guard depth < 3, numbers.chance(percent: 50) else {
+            return .button("x", at: numbers.chance(percent: 95) ? frame : nil)
+        }
         let type = numbers.pick([.other, .other, .other, .scrollView, .window] as [ElementType])
         let children = (0..<3).map { _ in far(&numbers, depth: depth + 1) }
-        return Node(type, at: numbers.chance(90) ? frame : nil, exposed: false, children)
+        return Node(type, at: numbers.chance(percent: 90) ? frame : nil, exposed: false, children)
     }
 
     @Test("element-obscured", arguments: 0..<Cases.of(10) as Range<UInt64>)
     func obscured(part: UInt64) {
         var found = 0
         for seed in part * 30..<part * 30 + 30 {
-            var numbers = SeededNumbers(seed)
+            var numbers = SeededRandom(seed)
             let screen = Screen((0..<20).map { _ in Self.layer(&numbers, depth: 0) })
             let expected = NaiveGeometry(screen).obscured()
             let audit = Rule.elementObscured.audit(screen)
@@ -108,8 +112,8 @@ struct GeometryTests {
         #expect(found > 0)
     }
 
-    private static func layer(_ numbers: inout SeededNumbers, depth: Int) -> Node {
-        let isLarge = numbers.chance(40)
+    private static func layer(_ numbers: inout SeededRandom, depth: Int) -> Node {
+        let isLarge = numbers.chance(percent: 40)
         let size =
             (isLarge ? numbers.points(80...400) : numbers.points(10...60))
             × (isLarge ? numbers.points(80...300) : numbers.points(10...40))
@@ -118,11 +122,11 @@ struct GeometryTests {
             isLarge
             ? [.image, .other, .tabBar, .webView, .scrollView, .map] : [.button, .staticText, .image, .switch]
         let type = numbers.pick(types)
-        let holds = depth < 2 && [.tabBar, .webView, .scrollView, .other].contains(type) && numbers.chance(60)
+        let holds = depth < 2 && [.tabBar, .webView, .scrollView, .other].contains(type) && numbers.chance(percent: 60)
         let children = holds ? (0..<3).map { _ in layer(&numbers, depth: depth + 1) } : []
-        return Node(type, "x", at: frame, exposed: children.isEmpty && numbers.chance(80), children).with {
+        return Node(type, "x", at: frame, exposed: children.isEmpty && numbers.chance(percent: 80), children).with {
             $0.isVisible = numbers.pick([nil, nil, true, false])
-            $0.isHidden = numbers.chance(4)
+            $0.isHidden = numbers.chance(percent: 4)
         }
     }
 

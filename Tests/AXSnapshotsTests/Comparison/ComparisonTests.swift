@@ -17,11 +17,11 @@ struct ComparisonTests {
     func minimal(variety: EditScript.Variety) {
         var worse: [String] = []
         for seed in 0..<Cases.of(600) {
-            var numbers = SeededNumbers(UInt64(seed))
-            let count = numbers.below(60)
+            var numbers = SeededRandom(UInt64(seed))
+            let count = numbers.int(0...59)
             let before = (0..<count).map { EditScript.element($0, variety, &numbers) }
             var after = before
-            let edits = EditScript.edit(&after, edits: numbers.below(12), variety, &numbers)
+            let edits = EditScript.edit(&after, edits: numbers.int(0...11), variety, &numbers)
             let difference = ScreenComparison.difference(
                 from: EditScript.screen(before), to: EditScript.screen(after))
             if difference.changes.count > edits {

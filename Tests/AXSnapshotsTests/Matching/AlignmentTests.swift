@@ -32,10 +32,10 @@ struct AlignmentTests {
 
     @Test("The alignment of small lists is a longest common subsequence", arguments: [1, 2, 3, 8, 40, 1_000])
     func longest(kinds: Int) {
-        var numbers = SeededNumbers(UInt64(kinds))
+        var numbers = SeededRandom(UInt64(kinds))
         for _ in 0..<Cases.of(300) {
-            let one = (0..<numbers.below(40)).map { _ in numbers.below(kinds) }
-            let other = (0..<numbers.below(40)).map { _ in numbers.below(kinds) }
+            let one = (0..<numbers.int(0...39)).map { _ in numbers.int(0...kinds - 1) }
+            let other = (0..<numbers.int(0...39)).map { _ in numbers.int(0...kinds - 1) }
             let pairs = SequenceAlignment.pairs(of: one, and: other)
             expectAlignment(pairs, of: one, and: other)
             #expect(pairs.count == naiveLength(one, other))
@@ -44,18 +44,21 @@ struct AlignmentTests {
 
     @Test("Long lists are aligned in near-linear time")
     func large() {
-        var numbers = SeededNumbers(7)
+        var numbers = SeededRandom(7)
         let count = Cases.of(100_000)
         let unique = Array(0..<count)
         var edited = unique
-        for _ in 0..<Cases.of(1_000) { edited.swapAt(numbers.below(count), numbers.below(count)) }
+        for _ in 0..<Cases.of(1_000) { edited.swapAt(numbers.int(0...count - 1), numbers.int(0...count - 1)) }
         let cases: [(name: String, one: [Int], other: [Int], least: Int)] = [
             ("equal", unique, unique, count), ("edited", unique, edited, count - Cases.of(4_000)),
             ("shuffled", unique, unique.shuffled(using: &numbers), Cases.of(400)),
             ("reversed", unique, unique.reversed(), 1), ("unrelated", unique, unique.map { $0 + count }, 0),
-            ("two kinds", unique.map { _ in numbers.below(2) }, unique.map { _ in numbers.below(2) }, Cases.of(60_000)),
             (
-                "ten kinds", unique.map { _ in numbers.below(10) }, unique.map { _ in numbers.below(10) },
+                "two kinds", unique.map { _ in numbers.int(0...1) }, unique.map { _ in numbers.int(0...1) },
+                Cases.of(60_000)
+            ),
+            (
+                "ten kinds", unique.map { _ in numbers.int(0...9) }, unique.map { _ in numbers.int(0...9) },
                 Cases.of(10_000)
             ),
             ("one kind", unique.map { _ in 1 }, unique.dropLast(10).map { _ in 1 }, count - 10),
@@ -75,10 +78,10 @@ struct AlignmentTests {
     func exchange() {
         // Item 0 suits both, and item 1 suits only the one that item 0 has.
         #expect(PairExchange.pairs([0, nil], among: 2) { $0 == 0 || $1 == 0 } == [1, 0])
-        var numbers = SeededNumbers(3)
+        var numbers = SeededRandom(3)
         for _ in 0..<Cases.of(300) {
-            let (rows, columns) = (1 + numbers.below(6), 1 + numbers.below(6))
-            let suits = (0..<rows).map { _ in (0..<columns).map { _ in numbers.chance(30) } }
+            let (rows, columns) = (1 + numbers.int(0...5), 1 + numbers.int(0...5))
+            let suits = (0..<rows).map { _ in (0..<columns).map { _ in numbers.chance(percent: 30) } }
             func best(_ row: Int, _ used: Set<Int>) -> Int {
                 guard row < rows else { return 0 }
                 var most = best(row + 1, used)

@@ -17,22 +17,22 @@ enum EditScript {
     }
 
     /// Returns an element with a random choice of the compared attributes.
-    static func element(_ number: Int, _ variety: Variety, _ numbers: inout SeededNumbers) -> Element {
+    static func element(_ number: Int, _ variety: Variety, _ numbers: inout SeededRandom) -> Element {
         var element = Element(
-            [.button, .staticText, .image, .switch, .cell][numbers.below(variety == .similar ? 2 : 5)])
+            [.button, .staticText, .image, .switch, .cell][numbers.int(0...(variety == .similar ? 1 : 4))])
         element.isAccessibilityElement = true
         switch variety {
         case .identified:
             element.identifier = "element-\(number)"
-            element.label = "Label \(numbers.below(20))"
-        case .labelled: element.label = "Label \(number) \(numbers.below(1000))"
-        case .similar: element.label = ["Edit", "Delete", "Open", nil][numbers.below(4)]
+            element.label = "Label \(numbers.int(0...19))"
+        case .labelled: element.label = "Label \(number) \(numbers.int(0...999))"
+        case .similar: element.label = ["Edit", "Delete", "Open", nil][numbers.int(0...3)]
         }
-        if numbers.chance(20) { element.value = "\(numbers.below(variety == .similar ? 2 : 100))" }
-        if numbers.chance(10) { element.hint = "Opens it." }
-        if numbers.chance(70) { element.traits = .button } else { element.traits = [] }
-        if variety != .similar || numbers.chance(10) {
-            element.frame = Rect(x: 16, y: Double(numbers.below(500)), width: 100, height: 44)
+        if numbers.chance(percent: 20) { element.value = "\(numbers.int(0...(variety == .similar ? 1 : 99)))" }
+        if numbers.chance(percent: 10) { element.hint = "Opens it." }
+        if numbers.chance(percent: 70) { element.traits = .button } else { element.traits = [] }
+        if variety != .similar || numbers.chance(percent: 10) {
+            element.frame = Rect(x: 16, y: Double(numbers.int(0...499)), width: 100, height: 44)
         }
         return element
     }
@@ -45,34 +45,34 @@ enum EditScript {
     }
 
     /// Changes exactly one attribute of an element.
-    static func change(_ element: inout Element, _ number: Int, _ numbers: inout SeededNumbers) {
-        switch numbers.below(7) {
+    static func change(_ element: inout Element, _ number: Int, _ numbers: inout SeededRandom) {
+        switch numbers.int(0...6) {
         case 0: element.label = (element.label ?? "") + " \(number)!"
         case 1: element.value = (element.value ?? "") + "+\(number)"
         case 2: element.hint = (element.hint ?? "") + "Twice."
         case 3: element.isEnabled.toggle()
         case 4: element.traits?.formSymmetricDifference(.selected)
         case 5: element.isSelected.toggle()
-        default: element.frame = Rect(x: Double(number), y: Double(numbers.below(900)), width: 61, height: 33)
+        default: element.frame = Rect(x: Double(number), y: Double(numbers.int(0...899)), width: 61, height: 33)
         }
     }
 
     /// Edits a list, and returns the number of edits.
     static func edit(
-        _ elements: inout [Element], edits: Int, _ variety: Variety, _ numbers: inout SeededNumbers
+        _ elements: inout [Element], edits: Int, _ variety: Variety, _ numbers: inout SeededRandom
     ) -> Int {
         for edit in 0..<edits {
-            switch numbers.below(4) {
+            switch numbers.int(0...3) {
             case 0:
                 elements.insert(
-                    element(100_000 + edit, variety, &numbers), at: numbers.below(elements.count + 1))
-            case 1 where !elements.isEmpty: elements.remove(at: numbers.below(elements.count))
+                    element(100_000 + edit, variety, &numbers), at: numbers.int(0...elements.count))
+            case 1 where !elements.isEmpty: elements.remove(at: numbers.int(0...elements.count - 1))
             case 2 where !elements.isEmpty:
-                let moved = elements.remove(at: numbers.below(elements.count))
-                elements.insert(moved, at: numbers.below(elements.count + 1))
+                let moved = elements.remove(at: numbers.int(0...elements.count - 1))
+                elements.insert(moved, at: numbers.int(0...elements.count))
             default:
                 guard !elements.isEmpty else { continue }
-                change(&elements[numbers.below(elements.count)], edit, &numbers)
+                change(&elements[numbers.int(0...elements.count - 1)], edit, &numbers)
             }
         }
         return edits

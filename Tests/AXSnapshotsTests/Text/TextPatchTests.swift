@@ -37,10 +37,10 @@ import Testing
             return (try? Data(contentsOf: file)).map { Array($0) } ?? []
         }
 
-        private func snapshot(_ numbers: inout SeededNumbers, _ blocks: [String]) -> [UInt8] {
+        private func snapshot(_ numbers: inout SeededRandom, _ blocks: [String]) -> [UInt8] {
             let line = TextSnapshot.separator
             let text = blocks.isEmpty ? "" : line + blocks.map { "\n\($0)\n\(line)" }.joined()
-            return Array((text + (numbers.chance(30) && !text.isEmpty ? "\n" : "")).utf8)
+            return Array((text + (numbers.chance(percent: 30) && !text.isEmpty ? "\n" : "")).utf8)
         }
 
         @Test("Applying the diff results in the other text, byte for byte")
@@ -56,15 +56,18 @@ import Testing
                 "Pay", "Pay\nbutton", "Two\nlines\n", "", "- minus", "+ plus", "--- a", "@@ -1 +1 @@", "\\ No", "é\r",
             ]
             for seed in 0..<Cases.of(150) {
-                var numbers = SeededNumbers(UInt64(seed))
-                let before = (0..<numbers.below(30)).map { _ in
-                    words[numbers.below(words.count)] + (numbers.chance(60) ? " \(numbers.below(50))" : "")
+                var numbers = SeededRandom(UInt64(seed))
+                let before = (0..<numbers.int(0...29)).map { _ in
+                    words[numbers.int(0...words.count - 1)]
+                        + (numbers.chance(percent: 60) ? " \(numbers.int(0...49))" : "")
                 }
                 var after = before
-                for _ in 0..<numbers.below(6) {
-                    if !after.isEmpty, numbers.chance(50) { after.remove(at: numbers.below(after.count)) }
-                    if numbers.chance(60) {
-                        after.insert("New \(numbers.below(9))", at: numbers.below(after.count + 1))
+                for _ in 0..<numbers.int(0...5) {
+                    if !after.isEmpty, numbers.chance(percent: 50) {
+                        after.remove(at: numbers.int(0...after.count - 1))
+                    }
+                    if numbers.chance(percent: 60) {
+                        after.insert("New \(numbers.int(0...8))", at: numbers.int(0...after.count))
                     }
                 }
                 let (one, other) = (snapshot(&numbers, before), snapshot(&numbers, after))

@@ -44,12 +44,4 @@ struct ReplacingTests {
             #expect(text.allBytes { $0 != UInt8(ascii: "&") } == !text.contains("&"))
         }
     }
-
-    @Test("A list is sorted by a text of each element, and equal elements keep their order")
-    func sorting() {
-        #expect([10, 9, 1].sorted(byText: \.description) == [1, 10, 9])
-        #expect([1, 10, 9].sorted(byText: \.description) == [1, 10, 9])
-        #expect([3, 1, 2].sorted(byText: { _ in "" }) == [3, 1, 2])
-        #expect([Int]().sorted(byText: \.description).isEmpty)
-    }
 }

@@ -46,7 +46,7 @@ struct FoldedTextTests {
 
     @Test("Folding twice changes nothing in any text")
     func idempotent() {
-        var numbers = SeededNumbers(7)
+        var numbers = SeededRandom(7)
         for _ in 0..<Cases.of(3_000) {
             let scalars = (0..<Int.random(in: 0...12, using: &numbers)).compactMap { _ in
                 Unicode.Scalar(UInt32.random(in: 0...(Bool.random(using: &numbers) ? 0x3FF : 0x1FFFF), using: &numbers))

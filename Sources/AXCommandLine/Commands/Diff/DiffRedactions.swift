@@ -37,11 +37,9 @@ struct DiffRedactions {
     /// Returns the new text of the configuration at a path.
     private func contents(of path: String, _ name: String) throws(UsageError) -> String {
         guard FileSystem.entry(at: path) != nil else { return RedactionProposalReport.text(proposal) }
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         do {
             let bytes = try FileSystem.read(path)
-            let document = try JSONDocument(
-                parsing: bytes, from: bytes.starts(with: mark) ? 3 : 0, dialect: .commented)
+            let document = try JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength, dialect: .commented)
             return String(decoding: RedactionProposalReport.adding(proposal, to: document), as: UTF8.self)
         } catch {
             throw UsageError("\(name): cannot be changed; the configuration could not be read again")

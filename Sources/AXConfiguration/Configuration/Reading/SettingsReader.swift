@@ -30,9 +30,8 @@ struct SettingsReader {
     init(
         _ bytes: [UInt8], file: String, folder: String = "/", rules: RuleIndex = RuleIndex([])
     ) throws(SettingsErrors) {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         do throws(SyntaxError) {
-            root = try JSONDocument(parsing: bytes, from: bytes.starts(with: mark) ? 3 : 0, dialect: .commented).root
+            root = try JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength, dialect: .commented).root
         } catch {
             let location = SettingLocation(file: file, location: SourceText(bytes).location(of: error.offset))
             throw SettingsErrors([SettingsError(location, Self.message(for: error, in: bytes))])

@@ -60,7 +60,7 @@ extension SettingsReader {
         return traits
     }
 
-    /// The pattern with wildcards, or the object with a regular expression,.
+    /// The pattern with wildcards, or the object with a regular expression.
     private mutating func textCondition(_ value: JSONValue) -> TextCondition? {
         switch value.kind {
         case .string:

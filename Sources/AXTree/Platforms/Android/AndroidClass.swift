@@ -20,23 +20,14 @@ package struct AndroidClass: OptionSet, Hashable, Sendable {
     /// Creates what a name with its package tells.
     package init(_ className: String) {
         self = []
-        switch className.utf8.last {
-        case nil: return
-        case UInt8(ascii: "w"):
-            if Self.lists.contains(where: className.hasSuffix) { insert(.list) }
-            if className.hasSuffix("ScrollView") { insert(.scrollView) }
-            if className.hasSuffix("WebView"), PlatformView.simpleName(of: className) == "WebView" { insert(.webView) }
-        case UInt8(ascii: "r"):
-            if className.hasSuffix("ProgressBar") { formUnion([.progressBar, .range]) }
-            if className.hasSuffix("SeekBar") || className.hasSuffix("RatingBar") { insert(.range) }
-        default: break
-        }
-        // The package may contain these words, too.
-        func isInName(_ word: String) -> Bool {
-            className.holds(word) && String(PlatformView.simpleName(of: className)).holds(word)
-        }
-        if isInName("ViewPager") { insert(.pager) }
-        if isInName("Spinner") { insert(.spinner) }
+        let name = String(PlatformView.simpleName(of: className))
+        if ["ListView", "GridView", "RecyclerView"].contains(where: className.hasSuffix) { insert(.list) }
+        if className.hasSuffix("ScrollView") { insert(.scrollView) }
+        if name == "WebView" { insert(.webView) }
+        if className.hasSuffix("ProgressBar") { formUnion([.progressBar, .range]) }
+        if className.hasSuffix("SeekBar") || className.hasSuffix("RatingBar") { insert(.range) }
+        if name.holds("ViewPager") { insert(.pager) }
+        if name.holds("Spinner") { insert(.spinner) }
     }
 
     /// Whether the text of a view is a value: that of a progress bar, and the number that Appium writes for a view with a range.
@@ -46,6 +37,4 @@ package struct AndroidClass: OptionSet, Hashable, Sendable {
         let number = text.hasSuffix("%") ? text.dropLast().filter { $0 != " " } : text
         return Double(number) != nil && (number.contains(".") || number != text)
     }
-
-    private static let lists = ["ListView", "GridView", "RecyclerView"]
 }

@@ -15,9 +15,7 @@ package enum AndroidRole: Sendable {
             || className.hasSuffix("Image") && PlatformView.simpleName(of: className) == "Image"
         {
             self = .image
-        } else if let known = ElementType.androidEndings(like: className).first(where: {
-            className.hasSuffix($0.ending)
-        }) {
+        } else if let known = ElementType.androidEndings.first(where: { className.hasSuffix($0.ending) }) {
             self = .type(known.type)
         } else {
             self = PlatformView.simpleName(of: className).hasPrefix("ViewPager") ? .pager : .unknown

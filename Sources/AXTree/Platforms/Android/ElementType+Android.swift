@@ -15,15 +15,8 @@ extension ElementType {
         }
     }
 
-    /// Returns the ends of class names whose last letter is that of a class, the more specific before the general.
-    static func androidEndings(like className: String) -> [(ending: String, type: ElementType)] {
-        className.utf8.last.flatMap { endingsByLetter[$0] } ?? []
-    }
-
-    private static let endingsByLetter = Dictionary(grouping: androidEndings) { $0.ending.utf8.last ?? 0 }
-
     /// The ends of class names, the more specific before the general.
-    private static let androidEndings: [(ending: String, type: ElementType)] = [
+    static let androidEndings: [(ending: String, type: ElementType)] = [
         ("RadioButton", .radioButton), ("ToggleButton", .toggle), ("Button", .button), ("Chip", .button),
         ("Switch", .switch), ("SwitchCompat", .switch), ("SwitchMaterial", .switch), ("MaterialSwitch", .switch),
         ("CheckBox", .checkBox), ("CheckedTextView", .checkBox), ("AutoCompleteTextView", .textField),

@@ -12,7 +12,7 @@ package struct TalkBack: Sendable {
     package init(_ screen: Screen) {
         let elements = screen.elements
         ends = elements.map(\.subtreeEnd)
-        var nodes = elements.indices.map { TalkBackNode(of: $0, in: elements) }
+        var nodes = elements.map(TalkBackNode.init)
         Self.findParents(&nodes, elements)
         Self.findSpeaking(&nodes)
         Self.findWindowFilling(&nodes, elements)

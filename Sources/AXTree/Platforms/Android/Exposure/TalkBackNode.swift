@@ -26,23 +26,23 @@ struct TalkBackNode: Sendable {
     /// Whether TalkBack stops on the view even if it is inside another.
     var isActionable: Bool { isVisible && hasAction }
 
-    /// Creates the node of the element at `index`. An argument that is an element would be copied.
-    init(of index: Int, in elements: [Element]) {
-        let view = elements[index].view ?? PlatformView(typeOf: elements[index])
+    /// Creates the node of an element.
+    init(_ element: Element) {
+        let view = element.view ?? PlatformView(typeOf: element)
         let flags = view.flags
         let kind = view.kind
-        // Expressions after `&&` and `||` would copy the element.
-        let (identifier, hint) = (elements[index].identifier, elements[index].placeholder)
         let isDescribed = view.contentDescription?.isEmpty == false
         isAbsent =
             flags.contains(.notImportant)
-            || view.contentDescription == nil && view.text == nil && Self.isBackdropOfSheet(identifier)
-        isVisible = elements[index].isVisible != false
+            || view.contentDescription == nil && view.text == nil && Self.isBackdropOfSheet(element.identifier)
+        isVisible = element.isVisible != false
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)
         scrollsItems = !kind.contains(.spinner) && (scrolls || kind.contains(.list) || kind.contains(.scrollView))
-        hasText = !kind.contains(.list) && (isDescribed || view.text?.isEmpty == false || hint?.isEmpty == false)
+        hasText =
+            !kind.contains(.list)
+            && (isDescribed || view.text?.isEmpty == false || element.placeholder?.isEmpty == false)
         hasState = flags.contains(.checkable) || kind.contains(.range)
         replacesContents = kind.contains(.webView) || isDescribed && kind.isDisjoint(with: [.list, .pager])
     }

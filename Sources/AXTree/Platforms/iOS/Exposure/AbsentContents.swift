@@ -42,7 +42,7 @@ enum AbsentContents {
                 continue
             }
             if let part = elements[index].frame, !part.isEmpty,
-                elements[index].hasLabel || elements.isControlByItself(index)
+                elements[index].hasLabel || elements[index].isControlByItself
             {
                 if !frame.intersects(part) { return true }
                 origins.append(Point(x: part.x, y: part.y))

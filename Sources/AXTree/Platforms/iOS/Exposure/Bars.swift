@@ -14,7 +14,7 @@ package struct Bars: Sendable {
             mark(index + 1..<elements[index].subtreeEnd, of: elements.count)
         }
         guard let size = screen.size, isInBar.isEmpty else { return }
-        let controls = elements.indices.filter(elements.isControlByItself)
+        let controls = elements.indices.filter { elements[$0].isControlByItself }
         if let heading = elements.indices.first(where: { Self.isTitle(elements, $0, of: size) }) {
             for control in controls where Self.isBeside(elements[heading], elements[control]) {
                 mark(control..<control + 1, of: elements.count)

@@ -15,7 +15,7 @@ struct ContentCounts: Sendable {
             controls[parent] += controls[index]
             texts[parent] += texts[index]
             guard elements[index].isAccessibilityElement != false else { continue }
-            if elements.isControlByItself(index) {
+            if elements[index].isControlByItself {
                 controls[parent] += 1
             } else if elements[index].label?.isEmpty == false, elements[index].type == .staticText || texts[index] == 0
             {

@@ -1,5 +1,3 @@
-import AXSyntax
-
 extension Element {
     /// Whether the element is the indicator that UIKit draws beside scrolling content, which VoiceOver does not read.
     ///
@@ -12,9 +10,7 @@ extension Element {
             traits?.contains(.button) != true, let label, hasShapeOfIndicator
         else { return false }
         let lowered = label.lowercased()
-        if Self.scrollBarWords.contains(where: lowered.holds) { return true }
-        // A letter with a mark can be written in two ways, which only a comparison of characters takes as equal.
-        return lowered.utf8.contains { $0 >= 0x80 } && Self.scrollBarWords.contains { lowered.contains($0) }
+        return Self.scrollBarWords.contains { lowered.contains($0) }
     }
 
     private var hasShapeOfIndicator: Bool {
@@ -29,16 +25,4 @@ extension Element {
         "pasek przewijania", "полоса прокрутки", "kaydırma çubuğu", "شريط التمرير", "स्क्रॉल बार", "スクロールバー",
         "스크롤 막대", "滚动条", "滾動條", "捲軸", "捲動列",
     ]
-}
-
-extension [Element] {
-    /// Returns `isScrollIndicator` of the element at `index`, without a copy of the element where its type or its value
-    /// decides.
-    func isScrollIndicator(_ index: Int) -> Bool {
-        switch self[index].type {
-        case .scrollBar: true
-        case .other, .any: self[index].value != nil && self[index].isScrollIndicator
-        default: false
-        }
-    }
 }

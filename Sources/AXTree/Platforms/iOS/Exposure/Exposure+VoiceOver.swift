@@ -51,7 +51,7 @@ extension Exposure {
     }
 
     private static func controls(_ elements: [Element], _ order: [Int], carriesChildren: Bool) -> [Bool] {
-        var result = elements.indices.map(elements.isControlByItself)
+        var result = elements.map(\.isControlByItself)
         guard carriesChildren else { return result }
         for index in elements.indices where elements[index].type == .cell && !result[index] {
             let inside = order.partitioningIndex { $0 > index }

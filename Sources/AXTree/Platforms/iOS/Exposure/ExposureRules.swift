@@ -24,7 +24,7 @@ struct ExposureRules {
         isSystem = SystemElements(screen)
         coverage = Coverage(screen, isSystem: isSystem)
         modals = Self.lastModals(screen.elements)
-        let scrollIndicators = Set(elements.indices.filter(elements.isScrollIndicator))
+        let scrollIndicators = Set(elements.indices.filter { [elements] in elements[$0].isScrollIndicator })
         self.scrollIndicators = scrollIndicators
         absent = AbsentContents.indices(of: screen)
         holdsVisible = screen.exposure == .inferred ? Self.visibleInside(screen.elements) : []

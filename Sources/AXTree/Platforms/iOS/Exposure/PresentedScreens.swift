@@ -56,12 +56,12 @@ enum PresentedScreens {
         for index in layer + 1..<elements[layer].subtreeEnd {
             guard let frame = elements[index].frame, !frame.isEmpty else { continue }
             if elements[index].type == .keyboard { return false }
-            guard elements[index].hasLabel || elements.isControlByItself(index) else {
+            guard elements[index].hasLabel || elements[index].isControlByItself else {
                 isDimmed = isDimmed || named == 0 && dims(elements, index, size)
                 continue
             }
             named += 1
-            if elements.isControlByItself(index) || elements[index].type == .any { controls += 1 }
+            if elements[index].isControlByItself || elements[index].type == .any { controls += 1 }
             (top, bottom) = (min(top, max(frame.y, 0)), max(bottom, min(frame.maxY, size.height)))
             (left, right) = (min(left, max(frame.x, 0)), max(right, min(frame.maxX, size.width)))
         }

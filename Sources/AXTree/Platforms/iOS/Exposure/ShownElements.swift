@@ -14,7 +14,7 @@ struct ShownElements {
         for index in elements.indices {
             let isInHidden = elements[index].parent.map { isHidden[$0] } ?? false
             isHidden.append(isInHidden || elements[index].isHidden || elements[index].elementsHidden)
-            if elements[index].label?.isEmpty == false || elements.isControlByItself(index) { contents += 1 }
+            if elements[index].label?.isEmpty == false || elements[index].isControlByItself { contents += 1 }
             contentsBefore.append(contents)
         }
     }

@@ -51,8 +51,7 @@ struct SystemElements: Sendable {
         case .keyboard, .key, .statusBar, .scrollBar: return true
         default: break
         }
-        guard let identifier = elements[index].identifier, lengths.contains(identifier.utf8.count) else { return false }
-        return systemIdentifiers.contains(identifier)
+        return elements[index].identifier.map(systemIdentifiers.contains) ?? false
     }
 
     private static let systemTraits: Traits = [.keyboardKey, .statusBarElement, .autoCorrectCandidate]
@@ -66,9 +65,6 @@ struct SystemElements: Sendable {
         "ActivityListView", "UIActivityContentView", "SystemInputAssistantView", "CandidateBar", "home-affordance",
         dismissRegion,
     ]
-
-    /// The lengths of those identifiers in bytes, by which most others are told apart from them.
-    private static let lengths = Set(systemIdentifiers.map(\.utf8.count)).sorted()
 
     // MARK: Home screen
 
