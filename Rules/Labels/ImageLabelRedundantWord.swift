@@ -132,11 +132,10 @@ extension FoldedText {
     fileprivate var withoutArticle: FoldedText {
         let first = word(at: 0)
         guard Self.articles.contains(first), first.scalars.count < scalars.count else { return self }
-        return FoldedText(scalars: scalars.dropFirst(first.scalars.count + 1))
+        return dropping(first: first)
     }
 
-    private static let articles = FoldedSet(
-        ["a", "an", "ein", "eine", "une", "un", "una", "um", "uma", "een", "ett", "en"].map { FoldedText($0) })
+    private static let articles = PhraseSet("a, an, ein, eine, une, un, una, um, uma, een, ett, en")
 }
 
 extension ElementView {

@@ -89,9 +89,7 @@ extension Rule {
         guard let words = text.words else { return }
         let folded = text.folded
         guard folded.scalars.count <= 100,
-            let gesture = words.instruction(
-                in: folded,
-                clauses: { element.separated(label).clauses }),
+            let gesture = words.instruction(in: folded, clauses: element.separated(label).clauses),
             !words.isVague(folded, onLink: true), !element.shows(gesture), !element.hasMachineLabel,
             !element.isRowOfFlatList
         else { return }

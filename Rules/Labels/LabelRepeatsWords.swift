@@ -177,7 +177,7 @@ extension ElementView {
         guard let label, label.utf8.count <= 160, let count = label.emojiInARow else { return nil }
         let words = labelText.folded
         // A message may be an emoji and a word.
-        guard isNamed || isHeader == true || words.wordCount > 1 || words.scalars.first ?? 0 > 0x2E80 else {
+        guard isNamed || isHeader == true || words.wordCount > 1 || words.scalars.first ?? " " > "\u{2E80}" else {
             return nil
         }
         let isCommand =
@@ -191,7 +191,7 @@ extension FoldedText {
     /// The words that the whole text repeats once, and nothing else.
     fileprivate var saidTwice: FoldedText? {
         let half = scalars.count / 2
-        guard scalars.count % 2 == 1, half >= 4 || half >= 2 && scalars[0] > 0x2E80, scalars[half] == 0x20 else {
+        guard scalars.count % 2 == 1, half >= 4 || half >= 2 && scalars[0] > "\u{2E80}", scalars[half] == " " else {
             return nil
         }
         guard scalars[..<half] == scalars[(half + 1)...] else { return nil }
@@ -209,10 +209,10 @@ extension FoldedText {
     /// Returns the range of the first word that follows itself and matches.
     private func firstWordSaidTwice(where matches: (Range<Int>) -> Bool) -> Range<Int>? {
         var start = 0
-        while let end = scalars[start...].firstIndex(of: 0x20) {
+        while let end = scalars[start...].firstIndex(of: " ") {
             let next = end + 1
             let nextEnd = next + end - start
-            if nextEnd == scalars.count || nextEnd < scalars.count && scalars[nextEnd] == 0x20,
+            if nextEnd == scalars.count || nextEnd < scalars.count && scalars[nextEnd] == " ",
                 scalars[start..<end] == scalars[next..<nextEnd], matches(start..<end)
             {
                 return start..<end
@@ -225,9 +225,9 @@ extension FoldedText {
     /// A command of two characters or more in a script without spaces, or with grammatical repetition, that the whole text repeats:
     /// `设置设置`, `닫기 닫기`.
     fileprivate var commandSaidTwice: FoldedText? {
-        guard let first = scalars.first, first >= 0x400, scalars.count >= 4 else { return nil }
+        guard let first = scalars.first, first >= "\u{400}", scalars.count >= 4 else { return nil }
         let half = scalars.count / 2
-        let isSpaced = scalars.count % 2 == 1 && scalars[half] == 0x20
+        let isSpaced = scalars.count % 2 == 1 && scalars[half] == " "
         guard scalars.count % 2 == 0 || isSpaced, scalars[..<half] == scalars[(isSpaced ? half + 1 : half)...] else {
             return nil
         }
@@ -237,7 +237,7 @@ extension FoldedText {
 
     /// A small English word that follows itself in a longer text: `Open the the menu`.
     fileprivate var smallWordSaidTwice: FoldedText? {
-        guard let first = scalars.first, first < 0x250, scalars.count >= 9, wordCount >= 4 else { return nil }
+        guard let first = scalars.first, first < "\u{250}", scalars.count >= 9, wordCount >= 4 else { return nil }
         let range = firstWordSaidTwice { word in
             word.lowerBound > 0 && Self.smallWords.contains(scalars[word])
         }
@@ -246,23 +246,19 @@ extension FoldedText {
 
     /// A short word of interfaces that follows itself in a longer text: `Add Add to cart`.
     fileprivate var shortCommandSaidTwice: FoldedText? {
-        guard let first = scalars.first, first < 0x250, scalars.count >= 8,
-            scalars.count(where: { $0 == 0x20 }) >= 2
-        else { return nil }
+        guard let first = scalars.first, first < "\u{250}", scalars.count >= 8, wordCount > 2 else { return nil }
         return firstWordSaidTwice { word in
             2...3 ~= word.count && Self.shortCommands.contains(scalars[word])
         }.map { FoldedText(scalars: scalars[$0]) }
     }
 
-    private static let shortCommands = FoldedSet(
-        FoldedText.list(
-            "add, buy, get, set, pay, use, see, view, new, all, my, your, now, ver, voir, zur, zum, zu, mon, ma, mis, mes, alle, neu"
-        ))
+    private static let shortCommands = PhraseSet(
+        "add, buy, get, set, pay, use, see, view, new, all, my, your, now, ver, voir, zur, zum, zu, mon, ma, mis, mes, alle, neu"
+    )
 
-    private static let smallWords = FoldedSet(
-        ["the", "a", "an", "to", "of", "and", "for", "your", "with", "from"].map { FoldedText($0) })
+    private static let smallWords = PhraseSet("the, a, an, to, of, and, for, your, with, from")
 
-    fileprivate var unlessNumber: FoldedText? { scalars.contains { $0 > 0x39 } ? self : nil }
+    fileprivate var unlessNumber: FoldedText? { scalars.contains { $0 > "9" } ? self : nil }
 }
 
 extension String {
@@ -297,7 +293,7 @@ extension String {
         guard let range = firstRange(of: separator) else { return nil }
         let words = FoldedText(String(self[..<range.lowerBound]))
         let rest = String(self[range.upperBound...])
-        let isWord = words.scalars.count > 2 || words.scalars.count == 2 && words.scalars[0] > 0x2E80
+        let isWord = words.scalars.count > 2 || words.scalars.count == 2 && words.scalars[0] > "\u{2E80}"
         return isWord && words == FoldedText(rest) ? words.unlessNumber : nil
     }
 
@@ -322,7 +318,7 @@ extension String {
         guard half >= 2, words.count == half * 2, words[..<half] == words[half...],
             words[..<half].contains(where: { $0.scalars.count > 1 && $0.unlessNumber != nil })
         else { return nil }
-        return FoldedText(scalars: words[..<half].map(\.scalars).joined(separator: [0x20]))
+        return FoldedText(scalars: words[..<half].map(\.scalars).joined(separator: [" "]))
     }
 
     private static func separatesParts(_ scalar: Unicode.Scalar) -> Bool {

@@ -217,7 +217,7 @@ extension WordList {
 extension FoldedText {
     /// Returns whether a text is a phrase and then only a command: `Button send`.
     fileprivate func isCommand(after phrase: FoldedText) -> Bool {
-        starts(with: phrase) && CommandWords.contains(FoldedText(scalars: scalars.dropFirst(phrase.scalars.count + 1)))
+        starts(with: phrase) && CommandWords.contains(dropping(first: phrase))
     }
 
     /// Returns the word after the first occurrence of a phrase; empty without one.

@@ -38,7 +38,7 @@ package final class LabelText {
     /// The language that the labels of the screen are in, if none is declared and it is not English.
     package var guessedLanguage: Language? { language.guessed }
     /// The label, folded.
-    package private(set) lazy var folded = FoldedText(label, isASCII: isASCII)
+    package private(set) lazy var folded = FoldedText(label)
 
     // MARK: Text for machines
 

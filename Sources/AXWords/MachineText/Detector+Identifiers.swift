@@ -117,7 +117,7 @@ extension Detector {
             digits.count == 8
                 ? isDate(digits) : [10, 13].contains(digits.count) && "14"..."19" ~= String(digits.prefix(2))
         else { return nil }
-        return dateWords.contains(where: FoldedText(String(text[..<space])).ends) ? digits : nil
+        return dateWords.matches(atEndOf: FoldedText(String(text[..<space]))).isEmpty ? nil : digits
     }
 
     /// Whether eight digits are a date: a year, a month and a day.
@@ -126,7 +126,7 @@ extension Detector {
         return 1970...2099 ~= number / 10_000 && 1...12 ~= number / 100 % 100 && 1...31 ~= number % 100
     }
 
-    private static let dateWords = FoldedText.list(
+    private static let dateWords = PhraseSet(
         """
         updated, updated at, created, created at, modified, modified at, published, joined, since, until, expires, expires at, expired, \
         due, due date, last seen, last login, last sync, synced, timestamp, start date, end date, delivered, scheduled for, aktualisiert, \
