@@ -117,7 +117,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "AXRulesTests",
-            dependencies: ["AXRules", "AXEngine", "AXPictures", "AXTree", "AXWords", "AXSyntax", "AXAudit", "TestSupport"]),
+            dependencies: [
+                "AXRules", "AXEngine", "AXPictures", "AXTree", "AXWords", "AXSyntax", "AXAudit", "TestSupport",
+            ]),
         .testTarget(
             name: "AXReportsTests",
             dependencies: [
