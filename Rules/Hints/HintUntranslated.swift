@@ -62,7 +62,7 @@ extension Rule {
                         isAmongLatin = false
                     }
                     guard HintWords.isEnglish(FoldedText(hint), isAmongLatin: isAmongLatin),
-                        Detector.inAnyText.first(in: hint) == nil, !element.hasSystemHint
+                        MachineText.first(in: hint) == nil, !element.hasSystemHint
                     else { return }
                     check.report(
                         element,

@@ -84,7 +84,7 @@ extension Rule {
         }
         guard element.wordRole == .image, !element.isControl, let label = element.label,
             label.utf8.count <= DecorativeWords.maximumLength,
-            !element.labelText.isASCII || !label.has(Rule.isSignInNames),
+            element.labelCharacters.hasOthers || !label.utf8.contains(where: Rule.isSignInNames),
             !element.hasMachineLabel, DecorativeWords.contains(element.labelText, language: element.languageTag)
         else { return }
         // image-label-redundant-word reports "Background image".
@@ -93,8 +93,10 @@ extension Rule {
         check.report(element, "\(verb), but the label \"\(label.printable(limit: 60))\" names decoration")
     }
 
-    /// Whether a character joins the parts of a file name.
-    private static func isSignInNames(_ sign: Unicode.Scalar) -> Bool { sign == "_" || sign == "-" || sign == "." }
+    /// Whether a byte joins the parts of a file name.
+    private static func isSignInNames(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    }
 }
 
 extension ElementView {

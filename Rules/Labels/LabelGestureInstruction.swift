@@ -84,12 +84,14 @@ extension Rule {
     )
 
     private static func reportInstruction(_ element: ElementView, _ check: Check) {
-        guard element.isNamed, let label = element.label, !element.labelText.isOneWord else { return }
+        guard element.isNamed, let label = element.label, !element.labelCharacters.areOneWord else { return }
         let text = element.labelText
         guard let words = text.words else { return }
         let folded = text.folded
         guard folded.scalars.count <= 100,
-            let gesture = words.instruction(in: folded, clauses: element.separated(label).clauses),
+            let gesture = words.instruction(
+                in: folded,
+                clauses: { element.labelCharacters.mayHaveClauses ? element.separated(label).clauses : [] }),
             !words.isVague(folded, onLink: true), !element.shows(gesture), !element.hasMachineLabel,
             !element.isRowOfFlatList
         else { return }
@@ -130,4 +132,14 @@ extension String {
         default: false
         }
     }
+}
+
+extension TextCharacters {
+    /// Whether they are those of one word of ASCII, such as the name Click. In other scripts one word can be an instruction.
+    fileprivate var areOneWord: Bool { !hasOthers && !contains(" ") }
+
+    /// Whether one of them may end a clause. On Android a hyphen can.
+    fileprivate var mayHaveClauses: Bool { hasOthers || containsAny(of: Self.clauseEnds) }
+
+    private static let clauseEnds = ASCIISet(",.;:!?|(-\n")
 }

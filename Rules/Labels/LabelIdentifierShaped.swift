@@ -86,9 +86,10 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard let label = element.label, label.utf8.count > 2,
-            !label.has(" ") || element.conventions.namesControlsByTexts || element.identifier == label
+            !element.labelCharacters.contains(" ") || element.conventions.namesControlsByTexts
+                || element.identifier == label
         else { return }
-        if element.machineName == .type {
+        if case .type = element.machineName {
             check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
             return
         }
@@ -104,17 +105,17 @@ extension Rule {
         guard element.identifier == label, check[strict] || element.isNamedByIdentifier else {
             if element.isNamedByVariable {
                 check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a variable")
-            } else if let kind = element.codeName, kind == .viewName || kind == .testName {
+            } else if let kind = element.codeName, kind == .view || kind == .test {
                 check.report(
                     element,
-                    "label \"\(label.printable(limit: 60))\" looks like a name \(kind == .viewName ? "in code" : "for tests")"
+                    "label \"\(label.printable(limit: 60))\" looks like a name \(kind == .view ? "in code" : "for tests")"
                 )
             }
             return
         }
         // Reported by label-symbol-name and image-label-filename.
-        if Detector.symbol.matches(label) { return }
-        guard !element.isNamed || !Detector.image.matches(label) else { return }
+        if case .symbol = MachineName(label) { return }
+        guard !element.isNamed || !AssetName.matches(label) else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" equals the accessibility identifier")
     }
 
@@ -130,9 +131,7 @@ extension ElementView {
         let listed =
             isNamedByContents || !label.holds(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
         let inner = isNamedByContents ? partsOfName : contents.prefix(50).filter { listed.contains($0.label ?? "") }
-        return inner.lazy.filter(\.isDescribed).compactMap(\.label).first {
-            Detector.testID.matches($0) || $0.isIconInCode
-        }
+        return inner.lazy.filter(\.isDescribed).compactMap(\.label).first { TestID.matches($0) || $0.isIconInCode }
     }
 }
 
@@ -143,6 +142,6 @@ extension String {
             utf8.count(where: \.isUppercaseLetter) >= 2
         else { return false }
         let words = humps.map { $0.lowercased() }
-        return words.allSatisfy { $0.utf8.count >= 2 } && Detector.symbol.matches(words.joined(separator: "."))
+        return words.allSatisfy { $0.utf8.count >= 2 } && SymbolName.matches(words.joined(separator: "."))
     }
 }

@@ -126,7 +126,7 @@ extension Rule {
                     """, as: .warning)
             }
             let roles = element.announcedRoles
-            if roles.isAnnounced(.tab), let label = element.label, label.has(\.isDigit),
+            if roles.isAnnounced(.tab), element.labelCharacters.containsAny(of: .digits), let label = element.label,
                 let position = PositionWords.position(in: label), !element.showsItsLabel, !element.hasMachineLabel
             {
                 return check.report(
@@ -217,7 +217,7 @@ extension WordList {
 extension FoldedText {
     /// Returns whether a text is a phrase and then only a command: `Button send`.
     fileprivate func isCommand(after phrase: FoldedText) -> Bool {
-        starts(with: phrase) && CommandWords.contains(dropping(first: phrase))
+        starts(with: phrase) && CommandWords.contains(FoldedText(scalars: scalars.dropFirst(phrase.scalars.count + 1)))
     }
 
     /// Returns the word after the first occurrence of a phrase; empty without one.

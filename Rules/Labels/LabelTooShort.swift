@@ -71,6 +71,11 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.isNamed, let name = element.name else { return }
+        // In ASCII, each byte counts one, except that CR LF is one character.
+        let characters = element.labelCharacters
+        guard characters.hasOthers || characters.contains("\r") || name.utf8.count < check[minimum] else {
+            return
+        }
         // Each character counts one or two.
         let length = name.prefix(check[minimum]).weightedLength
         guard length < check[minimum] else { return }

@@ -6,7 +6,9 @@ import AXWords
 extension ElementView {
     /// Whether `label-url` reports the label.
     var hasAddressAsLabel: Bool {
-        guard isNamed, !isTextInput, let name, Detector.address.matches(name) else { return false }
+        guard isNamed, !isTextInput, labelCharacters.containsAny(of: MachineAddress.signs), let name,
+            MachineAddress.matches(name)
+        else { return false }
         return !shownTexts.contains(name)
     }
 
@@ -25,7 +27,7 @@ private final class ShownAddresses: ScreenCacheKey {
                 for word in text.split(whereSeparator: \.isWhitespace) {
                     // The sign after an address in a sentence does not belong to it.
                     let address = String(word.trimmingSigns)
-                    if Detector.address.matches(address) { texts.insert(address) }
+                    if MachineAddress.matches(address) { texts.insert(address) }
                 }
             }
         }

@@ -21,7 +21,7 @@ private final class PictureNames: ScreenCacheKey {
 
     init(_ screen: ScreenView) {
         count = screen.controlIndices.count {
-            screen[$0].labelText.mayNameFile && Detector.picture.matches(screen.elements[$0].label ?? "")
+            screen[$0].labelText.mayNameFile && AssetName.isPicture(screen.elements[$0].label ?? "")
         }
     }
 }
@@ -32,44 +32,48 @@ extension ElementView {
         guard isNamed else { return false }
         let text = labelText
         guard text.mayNameFile, let name = text.name else { return false }
-        if Detector.scaled.matches(name) { return true }
+        if labelCharacters.contains("@"), AssetName.hasScale(name) { return true }
         let isImage = wordRole == .image
         if type != .cell, !isTextInput,
-            Detector.componentPath.matches(name) || Detector.variant.matches(name), !showsText(name)
+            labelCharacters.contains("/") && AssetName.isComponentPath(name)
+                || labelCharacters.contains("=") && AssetName.isVariant(name), !showsText(name)
         {
             return true
         }
         // The text of a row may be the name of a user, such as jack_black.
-        if conventions.namesControlsByTexts, isControl, !isNamedByDescription {
-            return Detector.prefixedAsset.matches(name)
+        if conventions.namesControlsByTexts, isControl, !isNamedByDescription { return AssetName.hasPrefixOfAsset(name) }
+        guard labelCharacters.contains(" ") else {
+            return AssetName.isAsset(name) && (!name.isCodeWithDigits || AssetName.isPrefixedCamelCase(name))
+                || AssetName.isCompactCameraName(name) && type != .cell || isImage && AssetName.isImageFile(name)
+                || isImage && name == name.lowercased() && AssetName.isHyphenatedAsset(name)
+                || isControl && name.isHyphenatedCode && AssetName.isHyphenatedShape(name)
+                || isControl && type != .cell && !isTextInput && AssetName.isPicture(name) && !showsText(name)
+                || isImage && (AssetName.isNumbered(name) || AssetName.isLayer(name, ofImage: true))
         }
-        guard text.label.has(" ") else {
-            return Detector.asset.matches(name)
-                && (!name.isCodeWithDigits || Detector.camelCaseAsset.matches(name))
-                || Detector.cameraName.matches(name) && type != .cell || isImage && Detector.imageFile.matches(name)
-                || isImage && name == name.lowercased() && Detector.hyphenatedAsset.matches(name)
-                || isControl && name.isHyphenatedCode && Detector.hyphenatedShape.matches(name)
-                || isControl && type != .cell && !isTextInput && Detector.picture.matches(name) && !showsText(name)
-                || isImage && (Detector.numberedAsset.matches(name) || Detector.layerOfImage.matches(name))
-        }
-        if text.folded.wordCount <= 3, !isTextInput, (isImage ? Detector.layerOfImage : .layer).matches(name),
+        if text.mayNameLayer, !isTextInput, AssetName.isLayer(name, ofImage: isImage),
             type != .cell || name.utf8.count(where: \.isDigit) > 3
         {
             return true
         }
         // Only an image is named by a file name among other words.
         if isImage,
-            name.isNumberedAsset
-                || name.split(separator: " ").contains(where: { Detector.imageFile.matches(String($0)) })
-                || Detector.screenshot.matches(name)
+            name.isNumberedAsset || name.split(separator: " ").contains(where: AssetName.isImageFile)
+                || AssetName.isScreenshot(name)
         {
             return true
         }
         guard type != .cell, !isTextInput else { return false }
-        if Detector.fontClasses.matches(name) || Detector.spacedAsset.matches(name) { return true }
-        if isControl, Detector.spacedPicture.matches(name), !showsText(name) { return true }
-        return Detector.spacedStyle.matches(name) && screen.cached(LatinLabels.self) { LatinLabels(screen) }.areFew
+        // The classes of a font of icons: `fa-solid fa-xmark`.
+        if labelCharacters.contains("-"), name.split(separator: " ").allSatisfy({ SymbolName.isClassOfFont($0) }) {
+            return true
+        }
+        if isControl, labelCharacters.contains("."), AssetName.isSpacedPicture(name), !showsText(name) { return true }
+        guard labelCharacters.areAll(in: Self.charactersOfSpacedAssets) else { return false }
+        if AssetName.isSpacedAsset(name) { return true }
+        return AssetName.isSpacedStyle(name) && screen.cached(LatinLabels.self) { LatinLabels(screen) }.areFew
     }
+
+    private static let charactersOfSpacedAssets = ASCIISet { $0.isLowercaseLetter || $0.isDigit || $0 <= 0x20 }
 
     /// Whether a control shows the label, as the attachment of a message shows the name of its file. On Android the views inside, or its
     /// own text, would name it.
@@ -83,12 +87,14 @@ extension ElementView {
 
 extension String {
     /// Whether it is letters and digits without a separator: a name such as `h264Icon` is no file's.
-    fileprivate var isCodeWithDigits: Bool { has(\.isDigit) && isAll(\.isLetterOrDigit) }
+    fileprivate var isCodeWithDigits: Bool {
+        utf8.contains(where: \.isDigit) && utf8.allSatisfy(\.isLetterOrDigit)
+    }
 
     /// Whether it is a name such as `Asset 3`, as design tools export images.
     fileprivate var isNumberedAsset: Bool {
         let parts = lowercased().split(separator: " ")
         guard parts.count == 2, let number = parts.last else { return false }
-        return (parts[0] == "asset" || parts[0] == "img") && number.isAll(\.isDigit)
+        return (parts[0] == "asset" || parts[0] == "img") && number.utf8.allSatisfy(\.isDigit)
     }
 }

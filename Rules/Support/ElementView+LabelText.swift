@@ -13,11 +13,14 @@ extension ElementView {
         return texts[index]
     }
 
+    /// The characters of the label; none without a label.
+    var labelCharacters: TextCharacters { screen.labelCharacters[index] }
+
     /// The label without the white space around it; `nil` if nothing is left.
     var name: String? { labelText.name }
 
     /// The kind of name in code that the label is; `nil` for words.
-    var machineName: Detector? { labelText.machineName }
+    var machineName: MachineName? { labelCharacters.contains(" ") ? nil : labelText.machineName }
 
     /// Returns the lists of words that another text of the element may use.
     func lists(for text: String) -> [WordList] {

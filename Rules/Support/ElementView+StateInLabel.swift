@@ -15,7 +15,7 @@ extension ElementView {
         let isChosen =
             isSwitched || isTab || type == .radioButton || isSelected
             || traits?.contains(.selected) == true
-        if let state = stateInPart(isChosen: isChosen, isSwitched: isSwitched) { return state }
+        if mayHaveParts, let state = stateInPart(isChosen: isChosen, isSwitched: isSwitched) { return state }
         if let phrase = StateWords.phrase(in: labelText.folded), isAction || isSwitched, !isCommand(without: phrase) {
             return phrase.text
         }
@@ -35,7 +35,7 @@ extension ElementView {
             }
         }
         // "已选中 首页" begins with the state.
-        if words.writing != .spaced, label?.has(" ") == true {
+        if words.writing != .spaced, labelCharacters.contains(" ") {
             let first = labelText.folded.word(at: 0)
             if first.scalars.count < labelText.folded.scalars.count, words.chosen.contains(first) { return first.text }
         }
@@ -44,7 +44,7 @@ extension ElementView {
 
     /// The adjective for a state that the name of a button ends with, unless a text inside it shows the name.
     private var adjectiveOfState: String? {
-        guard !labelText.isOneWord,
+        guard labelCharacters.contains(" ") || labelCharacters.hasOthers,
             let state = StateWords.adjective(endingName: labelText.folded), isAction, !isCommand(without: state),
             !StateWords.areActivation(state) || isSmallButton, let label, !showsText(label)
         else { return nil }
@@ -80,13 +80,12 @@ extension ElementView {
         }
         guard let (state, isListed) = label?.firstPart else {
             // "dimmed Save" has no sign after the state.
-            guard isControl, !isEnabled || !labelText.isASCII else { return nil }
             let first = labelText.folded.word(at: 0)
             let hasMore = first.scalars.count < labelText.folded.scalars.count
-            guard hasMore else { return nil }
+            guard hasMore, isControl else { return nil }
             let isState =
                 !isEnabled && StateWords.areUnavailable(first)
-                || !labelText.isASCII && StateWords.areDisclosure(first)
+                || labelCharacters.hasOthers && StateWords.areDisclosure(first)
             return isState ? first.text : nil
         }
         let word = FoldedText(state)
@@ -100,6 +99,11 @@ extension ElementView {
     private func namesOneThing(after part: String) -> Bool {
         guard let rest = label?.dropFirst(part.count) else { return false }
         return !rest.contains(where: \.isNumber) && rest.split(whereSeparator: \.isWhitespace).count <= 4
+    }
+
+    /// Whether the label may have parts, or a first word that is a state.
+    private var mayHaveParts: Bool {
+        labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators) || !isEnabled
     }
 
     /// Whether it is a button or a tab, and neither a row nor in one. The label of a row often has its value.
@@ -123,6 +127,9 @@ extension ElementView {
             other.isSelected && other.element.view?.className == element.view?.className
         }
     }
+
+    /// The separators of `lastPart` in ASCII.
+    private static let separators = ASCIISet(",:;([|\n-")
 
     /// Whether it is a button that is no row, nor in one, nor as wide as one. The label of a row often has its value.
     private var isSmallButton: Bool {

@@ -25,8 +25,9 @@ final class LabelTexts: ScreenCacheKey {
         // By index, because a loop over the elements would copy each.
         self.texts = screen.elements.indices.map { index in
             let label = screen.elements[index].label
-            guard let tag = screen.elements[index].language else { return texts.text(of: label) }
-            return others[tag, default: DistinctTexts(tag: tag, guess)].text(of: label)
+            let characters = screen.labelCharacters[index]
+            guard let tag = screen.elements[index].language else { return texts.text(of: label, characters) }
+            return others[tag, default: DistinctTexts(tag: tag, guess)].text(of: label, characters)
         }
         language = texts.language.declared
     }
@@ -45,14 +46,14 @@ final class LabelTexts: ScreenCacheKey {
         /// Creates the texts of the labels in the language of a BCP 47 tag.
         init(tag: String?, _ guess: GuessedLanguage) {
             language = LabelLanguage(DeclaredLanguage(tag: tag), guess)
-            withoutLabel = LabelText("", LabelLanguage(language.declared))
+            withoutLabel = LabelText("", TextCharacters(""), LabelLanguage(language.declared))
         }
 
         mutating func reserveCapacity(_ count: Int) { texts.reserveCapacity(count) }
 
-        mutating func text(of label: String?) -> LabelText {
+        mutating func text(of label: String?, _ characters: TextCharacters) -> LabelText {
             guard let label, !label.isEmpty else { return withoutLabel }
-            return Self.used(&texts[label, default: LabelText(label, language)])
+            return Self.used(&texts[label, default: LabelText(label, characters, language)])
         }
 
         /// Counts a use. With an inout argument, the label is looked up once.

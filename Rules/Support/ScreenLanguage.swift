@@ -32,12 +32,13 @@ struct ScreenLanguage {
         var windows: [Int] = []
         var counts: [String: Int] = [:]
         for element in screen.subjects {
-            let scripts = element.labelText.scripts
+            let characters = element.labelCharacters
             // A label in ASCII has the script of no other language.
-            if element.labelText.isASCII {
-                if !scripts.isEmpty { labels += 1 }
+            guard characters.hasOthers else {
+                if characters.containsAny(of: .letters) { labels += 1 }
                 continue
             }
+            let scripts = element.labelText.scripts
             guard !scripts.isEmpty, !element.isBlank else { continue }
             labels += 1
             guard let name = Self.name(of: scripts) else { continue }

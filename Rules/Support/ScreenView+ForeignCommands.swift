@@ -103,7 +103,8 @@ private final class ForeignCommands: ScreenCacheKey {
                 }
                 guard !vocabulary.isEmpty else { return nil }
                 var others = Vocabulary.latin.commandLanguages(of: label.folded, native: vocabulary)
-                if others.isEmpty {
+                // No whole label of the list has a digit.
+                if others.isEmpty, !label.characters.containsAny(of: .digits) {
                     others = Vocabulary.latin.commandLabelLanguages(of: label.folded, native: vocabulary)
                 }
                 return others.isEmpty ? nil : Vocabulary.latin.name(of: others)

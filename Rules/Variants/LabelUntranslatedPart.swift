@@ -90,7 +90,7 @@ extension ElementView {
         if let specifier = labelText.formatSpecifier { return specifier }
         let label = plainLabel
         if let word = ["(null)", "Optional("].first(where: { label.contains($0) }) { return word }
-        return Detector.localisationKey.matches(label) ? label : nil
+        return LocalisationKey.matches(label) ? label : nil
     }
 
     /// Returns the English words of interfaces that the label shares with that of the base, if they are between a third and

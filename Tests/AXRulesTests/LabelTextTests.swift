@@ -40,14 +40,14 @@ struct LabelTextTests {
         "An answer is that of the search in the text",
         arguments: ["", " ", "Pay", " Pay ", "icon_close", "Hello %@", "<b>Sale</b>", "(null)", "cafÃ©", "save-icon"])
     func answers(label: String) {
-        let text = LabelText(label, LabelLanguage(.none))
+        let text = LabelText(label, TextCharacters(label), LabelLanguage(.none))
         #expect(text.name == (label.trimmed.isEmpty ? nil : label.trimmed))
         #expect(text.folded == FoldedText(label))
-        #expect(text.machineName == Detector.names.first(matching: label))
-        #expect(text.formatSpecifier == Detector.formatSpecifiers.first(in: label))
-        #expect(text.markup == Detector.markup.first(in: label))
-        #expect(text.holdsMachineText == (Detector.inAnyText.first(in: label) != nil))
-        #expect(text.brokenEncoding == Detector.brokenEncodings.first(in: label))
+        #expect(text.machineName == MachineName(label))
+        #expect(text.formatSpecifier == FormatSpecifier.first(in: label))
+        #expect(text.markup == RawMarkup.first(in: label))
+        #expect(text.holdsMachineText == (MachineText.first(in: label) != nil))
+        #expect(text.brokenEncoding?.text == BrokenEncoding.first(in: label)?.text)
         #expect(text.isHyphenatedCode == label.isHyphenatedCode)
     }
 }

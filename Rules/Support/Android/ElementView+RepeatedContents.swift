@@ -30,7 +30,7 @@ extension ElementView {
         let descriptions = describedPartsOfName.map(\.labelText.folded)
         if descriptions.isEmpty { return nil }
         return texts.first { sentence in
-            sentence.wordCount > 3 && descriptions.contains { $0.hasWords(sentence) }
+            sentence.scalars.count { $0 == 0x20 } >= 3 && descriptions.contains { $0.hasWords(sentence) }
         }
     }
 
@@ -51,7 +51,7 @@ extension FoldedText {
     fileprivate func hasWords(_ other: FoldedText) -> Bool {
         // Most texts begin with a word that the other text lacks. In ASCII a word is letters and digits.
         let first = other.word(at: 0)
-        if !contains(first), first.scalars.allSatisfy(\.isASCII) { return false }
+        if !contains(first), first.scalars.allSatisfy({ $0 < 0x80 }) { return false }
         guard other.scalars.count >= 2, other.text.contains(where: \.isLetter) else { return false }
         func words(_ text: FoldedText) -> [Substring] { text.text.split { !$0.isLetter && !$0.isNumber } }
         let (all, part) = (words(self), words(other))
@@ -63,7 +63,7 @@ extension FoldedText {
 extension FoldedText {
     /// Returns whether it is a text and a word for an image, in either order: `settings icon` for `settings`.
     fileprivate func isName(_ name: FoldedText, withWordFrom words: Set<String>) -> Bool {
-        guard name.text.count(where: \.isLetter) >= (name.scalars.contains { $0 > "\u{2E80}" } ? 2 : 3) else {
+        guard name.text.count(where: \.isLetter) >= (name.scalars.contains { $0 > 0x2E80 } ? 2 : 3) else {
             return false
         }
         let rest =

@@ -51,7 +51,7 @@ extension ElementView {
     var assetInName: ElementView? {
         describedPartsOfName.first { part in
             guard part.labelText.mayNameFile, let name = part.name, !name.contains(" ") else { return false }
-            return Detector.image.matches(name)
+            return AssetName.isAsset(name) || AssetName.isImageFile(name)
         }
     }
 

@@ -14,6 +14,8 @@ public final class ScreenView {
     private let facts: ScreenFacts
     /// The objects that rules keep. They are few, and a search is faster than a dictionary.
     private var cache: [(type: ObjectIdentifier, object: AnyObject)] = []
+    /// For each element, the characters of its label; none without a label.
+    package let labelCharacters: [TextCharacters]
     /// For each element, the object with what the rules know of its label; empty if no rule asked for one.
     private var labelFacts: [AnyObject] = []
     /// All elements with their whole texts. In `elements`, long texts are cut.
@@ -29,6 +31,7 @@ public final class ScreenView {
         self.screen = screen
         elements = screen.elements
         wholeElements = screen.elements
+        labelCharacters = screen.elements.indices.map { TextCharacters(screen.elements[$0].label ?? "") }
         exposure = facts.exposure
         types = screen.typesOfElements()
         self.facts = facts

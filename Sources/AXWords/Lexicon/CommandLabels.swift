@@ -4,12 +4,30 @@
 /// The words of `VocabularyLanguage` also decide in which language a screen is; these do not. They are folded as `FoldedText` folds them.
 package enum CommandLabels {
     /// Returns the BCP 47 tags of the languages in which a whole label is a command; `nil` if it is none.
-    package static func languages(of label: FoldedText) -> [String]? { tags[label] }
+    package static func languages(of label: FoldedText) -> [String]? { tags[label.fingerprint] }
 
-    /// The tags of the languages by label.
-    private static let tags: [FoldedText: [String]] = all.reduce(into: [:]) { tags, list in
-        for label in FoldedText.list(list.value) { tags[label, default: []].append(list.key) }
-    }
+    /// The tags of the languages by the fingerprint of the label.
+    private static let tags: [UInt64: [String]] = {
+        var tags: [UInt64: [String]] = [:]
+        tags.reserveCapacity(700)
+        for (tag, labels) in all {
+            var label: UInt64 = 0
+            // The space after a comma is no part of a label.
+            for scalar in labels.unicodeScalars where label != 0 || scalar != " " {
+                if scalar == "," {
+                    tags[label, default: []].append(tag)
+                    label = 0
+                } else {
+                    label = FoldedText.fingerprint(label, adding: scalar.value)
+                }
+            }
+            tags[label, default: []].append(tag)
+        }
+        return tags
+    }()
+
+    /// The number of scalars of the longest label.
+    package static let longest = 32
 
     /// The labels of a language, with commas between them.
     package static var lists: [String] { all.map(\.value) }

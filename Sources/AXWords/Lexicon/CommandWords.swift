@@ -7,7 +7,7 @@ package enum CommandWords {
         name.scalars.count <= longest && commands.contains(name)
     }
 
-    private static let commands = PhraseSet(
+    private static let commands = FoldedText.set(
         """
         save, save changes, send, submit, cancel, continue, confirm, delete, delete account, delete all, remove, add, add to cart, \
         add to bag, edit, log in, sign in, log out, sign out, sign up, register, create account, buy, buy now, pay, pay now, checkout, \
@@ -56,5 +56,5 @@ package enum CommandWords {
         सहेजें, भेजें, रद्द करें, जारी रखें, पुष्टि करें, हटाएं, जोड़ें, संपादित करें, लॉग इन करें, साइन अप करें, खरीदें, भुगतान करें, बंद करें, छोड़ें
         """)
 
-    private static let longest = commands.phrases.lazy.map(\.scalars.count).max() ?? 0
+    private static let longest = commands.lazy.map(\.scalars.count).max() ?? 0
 }

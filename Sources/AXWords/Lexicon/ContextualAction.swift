@@ -9,7 +9,7 @@ package enum ContextualAction {
     /// Returns whether a label names the sending of what is in a field: `Send`, `Post`.
     package static func isSending(_ label: FoldedText) -> Bool { sending.contains(label) }
 
-    private static let editing = PhraseSet(
+    private static let editing = FoldedText.set(
         """
         undo, redo, go back, go forward, cut, copy, paste, bold, italic, underline, strikethrough, \
         rückgängig, wiederholen, ausschneiden, kopieren, einsetzen, einfügen, fett, kursiv, unterstrichen, \
@@ -19,7 +19,7 @@ package enum ContextualAction {
         撤销, 重做, 撤消, 剪切, 复制, 粘贴, 粗体, 斜体, 復原, 取り消す, やり直す, コピー, 실행 취소, 다시 실행, 복사
         """)
 
-    private static let paging = PhraseSet(
+    private static let paging = FoldedText.set(
         """
         back, forward, previous page, next page, first page, last page, reset, \
         zurück, vorwärts, vorherige seite, nächste seite, erste seite, letzte seite, zurücksetzen, \
@@ -30,7 +30,7 @@ package enum ContextualAction {
         上一页, 下一页, 首页, 末页, 重置, 前のページ, 次のページ, 이전 페이지, 다음 페이지
         """)
 
-    private static let sending = PhraseSet(
+    private static let sending = FoldedText.set(
         """
         send, send message, post, reply, tweet, senden, nachricht senden, antworten, envoyer, publier, répondre, enviar, \
         enviar mensaje, publicar, responder, enviar mensagem, invia, pubblica, rispondi, gönder, gönderi, gönderi ekle, add post, \

@@ -50,7 +50,7 @@ package enum DecorativeWords {
             """)
 
     /// Words that mean decoration in any language.
-    private static let unmistakable = PhraseSet(
+    private static let unmistakable = FoldedText.set(
         """
         hintergrund, farbverlauf, dekoration, deko, dekoratives bild, dekoratives element, dekorative linie, schmuckbild, élément décoratif, image décorative, \
         décoration, ligne décorative, dégradé, fondo, imagen decorativa, elemento decorativo, decoración, degradado, imagem decorativa, \
@@ -75,10 +75,10 @@ package enum DecorativeWords {
     /// By language: the words of a language with Latin letters.
     private static let latin = Dictionary(
         uniqueKeysWithValues: RuleWords.all.filter(\.language.isLatin).map {
-            ($0.language, PhraseSet($0.decorative))
+            ($0.language, FoldedText.set($0.decorative))
         })
 
     /// The words of all languages with other letters.
-    private static let notLatin = PhraseSet(
-        RuleWords.all.filter { !$0.language.isLatin }.map(\.decorative).joined(separator: ","))
+    private static let notLatin = FoldedSet(
+        RuleWords.all.filter { !$0.language.isLatin }.flatMap { FoldedText.list($0.decorative) })
 }

@@ -5,7 +5,7 @@ package enum DisclosureWords {
     /// Returns whether a whole label is such a name: `Forward`, `Disclosure indicator`.
     package static func contains(_ label: FoldedText) -> Bool { label.scalars.count <= 24 && names.contains(label) }
 
-    private static let names = PhraseSet(
+    private static let names = FoldedText.set(
         """
         forward, arrow, right arrow, arrow right, disclosure, disclosure indicator, disclosure arrow, chevron, right chevron, \
         chevron right, caret, vorwärts, pfeil, pfeil rechts, winkel, flèche, flèche droite, chevron droit, avancer, adelante, flecha, \

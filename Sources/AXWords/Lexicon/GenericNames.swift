@@ -1,7 +1,7 @@
 /// Names that could be those of any element, and so name none.
 package enum GenericNames {
     /// Whole names of controls.
-    package static let words = PhraseSet(
+    package static let words = FoldedText.set(
         """
         element, component, clickable, unlabelled, unlabeled, no label, no description, unnamed, list item, menu item, view item, \
         image view, imageview, icon button, iconbutton, image button, imagebutton, listenelement, elemento, élément, élément de liste, \
@@ -9,14 +9,14 @@ package enum GenericNames {
         """)
 
     /// Content descriptions of Android that only say that something is there.
-    package static let descriptions = PhraseSet("item, control, object, widget, picture, graphic, thing, symbol")
+    package static let descriptions = FoldedText.set("item, control, object, widget, picture, graphic, thing, symbol")
 
     /// Words for images which with a number are no name.
-    package static let images = PhraseSet(
+    package static let images = FoldedText.set(
         "bild, grafik, obraz, resim, görsel, gambar, pic, picture, graphic, img, ikon, 图片, 圖片, 画像")
 
     /// Names of controls that may have a number in a list of content.
-    package static let numbered = PhraseSet("item, view, element, control, component, elemento, élément, öğe")
+    package static let numbered = FoldedText.set("item, view, element, control, component, elemento, élément, öğe")
 
     /// Whether an element with this role seldom has a number in its name.
     package static func isSeldomNumbered(_ role: WordRole) -> Bool {
@@ -27,12 +27,12 @@ package enum GenericNames {
     }
 
     /// Whole names of text fields in code, without their number.
-    package static let fieldsInCode = PhraseSet(
+    package static let fieldsInCode = FoldedText.set(
         "edittext, edit text, textfield, textinput, text input, texteditor, inputfield, uitextfield, hint, hint text, placeholder"
     )
 
     /// Whole names of text fields that say only that something can be entered, or has to be.
-    package static let fields = PhraseSet(
+    package static let fields = FoldedText.set(
         """
         enter text, enter text here, enter value, enter a value, enter here, type here, type text, type something, input, \
         input text, text, value, required, required field, mandatory, text eingeben, hier eingeben, eingabe, eingeben, pflichtfeld, \

@@ -3,11 +3,17 @@ package enum HintWords {
     /// Returns whether the text has at least two English words of hints. `isAmongLatin` is true where the other texts are in
     /// another language with Latin letters: words that one of the languages with a list shares do not count then.
     package static func isEnglish(_ text: FoldedText, isAmongLatin: Bool) -> Bool {
-        text.words.count(where: (isAmongLatin ? unambiguous : all).contains) >= 2
+        let list = isAmongLatin ? unambiguous : all
+        var count = 0
+        for word in text.scalars.split(separator: 0x20) where list.contains(word) {
+            count += 1
+            if count == 2 { return true }
+        }
+        return false
     }
 
     /// Words that none of the other languages with a list and Latin letters has.
-    private static let unambiguous = PhraseSet(
+    private static let unambiguous = FoldedText.set(
         """
         the, this, these, those, your, you, with, from, which, when, where, then, into, adds, opens, closes, shows, hides, plays, \
         saves, deletes, removes, sends, shares, starts, stops, turns, goes, moves, changes, chooses, selects, displays, dismisses, \
@@ -17,7 +23,7 @@ package enum HintWords {
         """)
 
     private static let all = unambiguous.union(
-        PhraseSet(
+        FoldedText.set(
             """
             a, an, of, to, in, on, for, and, or, it, is, are, will, be, at, by, open, close, show, hide, play, save, send, share, \
             start, stop, turn, go, move, select, display, cancel, confirm, download, upload, return, switch, edit, create, search, \

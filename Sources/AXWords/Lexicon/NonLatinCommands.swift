@@ -3,10 +3,10 @@ package enum NonLatinCommands {
     /// Returns whether a whole name is a command: a word of the list, or up to four words that begin or end with one.
     package static func contains(_ name: FoldedText) -> Bool {
         if words.contains(name) { return true }
-        guard let first = name.scalars.first, first >= "\u{400}", name.scalars.count <= 40 else { return false }
-        let parts = name.words
-        if "\u{2E80}"..<"\u{AC00}" ~= first {
-            return parts.count == 1 && name.scalars.count <= 12 && !unspaced.matches(atStartOf: name, .anywhere).isEmpty
+        guard let first = name.scalars.first, first >= 0x400, name.scalars.count <= 40 else { return false }
+        let parts = name.scalars.split(separator: 0x20)
+        if first >= 0x2E80, first < 0xAC00 {
+            return parts.count == 1 && name.scalars.count <= 12 && unspaced.contains(where: name.startsAnywhere)
         }
         return (2...4).contains(parts.count)
             && [parts[0], parts[parts.count - 1]].contains { words.contains($0) }
@@ -42,8 +42,7 @@ package enum NonLatinCommands {
         スキップ, 保存する, 削除する, 編集する, 追加する, 登録する, 設定を開く, ダウンロード, 通知, すべて見る, すべて表示, もっと見る, 購入する, 今すぐ購入, カートに入れる, カート, あとで, 非表示, 表示する, 適用, 適用する, 同意する, 再試行, 完了, 始める, はじめる, 保存
         """
 
-    private static let words = PhraseSet([cyrillic, arabic, hindi, korean, chinese, japanese].joined(separator: ","))
+    private static let words = FoldedSet([cyrillic, arabic, hindi, korean, chinese, japanese].flatMap(FoldedText.list))
     /// Those that may begin a longer name.
-    private static let unspaced = PhraseSet(
-        [chinese, japanese].flatMap(FoldedText.list).filter { $0.scalars.count > 1 })
+    private static let unspaced = [chinese, japanese].flatMap(FoldedText.list).filter { $0.scalars.count > 1 }
 }

@@ -26,14 +26,14 @@ package enum PositionWords {
     /// Returns whether a text is two small numbers, and otherwise only words for their relation, of which there is one at least.
     private static func isPosition(_ text: FoldedText) -> Bool {
         let numbers = text.scalars.split { !isDigit($0) }
-        guard numbers.count == 2, numbers.allSatisfy({ $0.count <= 2 && $0.first != "0" }) else { return false }
-        let others = text.scalars.split { isDigit($0) || $0 == " " }
+        guard numbers.count == 2, numbers.allSatisfy({ $0.count <= 2 && $0.first != 0x30 }) else { return false }
+        let others = text.scalars.split { isDigit($0) || $0 == 0x20 }.map { FoldedText(scalars: $0) }
         return !others.isEmpty && others.allSatisfy(words.contains)
     }
 
-    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
+    private static func isDigit(_ scalar: UInt32) -> Bool { 0x30...0x39 ~= scalar }
 
-    private static let words = PhraseSet(
+    private static let words = FoldedText.set(
         """
         of, out, tab, item, page, von, registerkarte, reiter, sur, onglet, de, d, pestaña, di, su, scheda, aba, guia, van, tabblad, \
         z, ze, karta, av, af, flik, fane, din, dari, trên, trong, số, sekme, sekmeden, sekmenin, öğeden, öğe, из, вкладка, з, από, \

@@ -3,7 +3,7 @@ package enum ShowAllWords {
     /// Returns whether a name is that of such a button: `Show all`.
     package static func contains(_ name: FoldedText) -> Bool { phrases.contains(name) }
 
-    private static let phrases = PhraseSet(
+    private static let phrases = FoldedText.set(
         """
         show all, see all, view all, show more, see more, view more, alle anzeigen, alle ansehen, mehr anzeigen, tout afficher, \
         tout voir, voir tout, afficher tout, voir plus, ver todo, ver todos, ver todas, mostrar todo, mostra tutto, mostra tutti, \

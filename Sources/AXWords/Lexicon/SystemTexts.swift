@@ -14,7 +14,7 @@ package enum SystemTexts {
     /// Returns whether a value is that of a page control: the word for a page and two numbers.
     package static func isPageNumber(_ value: String) -> Bool {
         let numbers = value.split { !$0.isNumber }
-        return numbers.count == 2 && !pageWords.matches(in: FoldedText(value), .anywhere).isEmpty
+        return numbers.count == 2 && pageWords.contains(where: FoldedText(value).contains)
     }
 
     /// Returns whether a label is that of the accessory of a row.
@@ -177,7 +177,7 @@ package enum SystemTexts {
         """)
 
     /// Returns the lines of a text, folded.
-    private static func folded(_ lines: String) -> PhraseSet {
-        PhraseSet(lines.utf8.split(separator: UInt8(ascii: "\n")).map { FoldedText(String(Substring($0))) })
+    private static func folded(_ lines: String) -> FoldedSet {
+        FoldedSet(lines.utf8.split(separator: UInt8(ascii: "\n")).map { FoldedText(String(Substring($0))) })
     }
 }

@@ -15,7 +15,7 @@ package enum Units {
         "ч", "с", "г", "л", "м",
     ]
 
-    private static let words = PhraseSet(
+    private static let words = FoldedText.set(
         """
         km, cm, mm, mi, ft, kg, mg, lb, lbs, oz, ml, dl, cl, kcal, cal, kj, kwh, kw, wh, mah, hz, khz, mhz, \
         ghz, db, gb, mb, kb, tb, gib, mib, kbps, mbps, gbps, px, pt, bpm, mph, kmh, km h, rpm, hpa, mmhg, mg dl, mmol l, ppm, \
@@ -43,7 +43,7 @@ package enum Units {
         "р", "р.",
     ]
 
-    private static let currencies = PhraseSet(
+    private static let currencies = FoldedText.set(
         """
         usd, eur, gbp, jpy, krw, cny, rmb, inr, rub, try, sek, nok, dkk, pln, chf, brl, cad, aud, hkd, twd, sgd, mxn, sar, aed, \
         egp, zł, kr, tl, euro, euros, dollar, dollars, \

@@ -23,7 +23,7 @@ struct RuleWordsTests {
     @Test("Words are in the script of the language", arguments: RuleWords.all)
     func scripts(words: RuleWords) {
         let list = words.list()
-        for word in list.vague.union(list.chosen).phrases {
+        for word in list.vague.union(list.chosen) {
             #expect(Scripts(word.text).isSubset(of: .latin) == words.language.isLatin, "\(word.text)")
         }
         #expect(Scripts(words.decorative).isSubset(of: .latin) == words.language.isLatin)

@@ -73,7 +73,7 @@ struct FoldedTextTests {
         let text = FoldedText("Play the button")
         #expect(text.ends(with: FoldedText("button")) && text.ends(with: FoldedText("the button")))
         #expect(text.starts(with: FoldedText("play")) && !text.starts(with: FoldedText("pla")))
-        #expect(!text.ends(with: FoldedText("utton")) && text.ends(with: FoldedText("utton"), .anywhere))
+        #expect(!text.ends(with: FoldedText("utton")) && text.endsAnywhere(with: FoldedText("utton")))
         #expect(text.firstIndex(of: FoldedText("the")) == 5 && text.firstIndex(of: FoldedText("he")) == nil)
         #expect(text.contains(FoldedText("he b")))
         #expect(text.ends(with: text) && text.starts(with: text))

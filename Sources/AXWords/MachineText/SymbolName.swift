@@ -1,66 +1,68 @@
-extension Detector {
-    /// The name of an SF Symbol or a Material icon.
-    package static let symbol = Detector(
-        "symbol", matches: ["crown.fill", "person.2", "xmark", "arrow_back_ios", "more_vert", "square.and.arrow.up"],
-        ignores: ["example.com", "visibility", "dark mode", "john_doe", "Person.circle", "a.b"]
-    ) { text in
-        unmistakable.contains(text) || text.has("_") && (materialIcons.contains(text) || drawnSymbol.matches(text))
+/// The names of SF Symbols and Material icons.
+package enum SymbolName {
+    /// Returns whether a text is the name of a symbol.
+    package static func matches(_ text: String) -> Bool {
+        unmistakable.contains(text) || text.utf8.contains(UInt8(ascii: "_")) && isMaterialIcon(text)
             || isDottedName(text)
     }
 
-    /// Words with an underscore that a person would not use for the icon, see `drawn`.
-    package static let drawnSymbol = Detector(
-        "drawn symbol", matches: ["arrow_back_ios", "chevron_right"], ignores: ["dark_mode", "arrow", "arrow_keys"]
-    ) { text in
-        guard text.has("_") else { return false }
-        let parts = text.parts("_")
-        return parts.allSatisfy { !$0.isEmpty && $0.isAll(\.isLowercaseOrDigit) } && isDrawn(parts[0], parts[1])
+    /// Returns whether a text is the name of a Material icon: `arrow_back_ios`, `chevron_right`.
+    private static func isMaterialIcon(_ text: String) -> Bool {
+        materialIcons.contains(text) || isDrawn(text)
     }
 
-    /// Returns whether two words are the name of an icon that a person would not use: `visibility off`, `more vert`.
-    static func isDrawn(_ word: String, _ next: String) -> Bool { drawn[word]?.contains(next) ?? false }
+    /// Returns whether a text is words with an underscore that a person would not use for the icon, see `drawn`.
+    package static func isDrawn(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "_")) else { return false }
+        let parts = text.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+        guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } }) else {
+            return false
+        }
+        return drawn[parts[0]]?.contains(parts[1]) == true
+    }
 
     /// Returns whether a text is the name of an SF Symbol of several parts, such as `person.crop.circle`.
     private static func isDottedName(_ text: String) -> Bool {
-        guard text.has("."), text.begins(with: \.isLowercaseLetter) else { return false }
-        let parts = text.parts(".")
-        guard let last = parts.last, parts.allSatisfy({ !$0.isEmpty && $0.isAll(\.isLowercaseOrDigit) }) else {
-            return false
-        }
+        guard text.utf8.contains(UInt8(ascii: ".")) else { return false }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count >= 2, let last = parts.last, text.utf8.first?.isLowercaseLetter == true,
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } })
+        else { return false }
         if last == "fill" || last == "slash" || last == "circle" && parts.count > 2 { return true }
-        if parts.count == 2, domains.contains(last) { return false }
-        func isKnown(_ part: String) -> Bool { symbolWords.contains(part) || dottedWords.contains(part) }
-        return parts.contains { $0.utf8.count > 2 && isKnown($0) }
-            && parts.allSatisfy { $0.utf8.count == 1 || $0.isAll(\.isDigit) || isKnown($0) }
-    }
-
-    /// Returns whether a text in small letters with hyphens is the name of an icon of a font or a set of icons:
-    /// `fa-trash`, `mdi-account-circle`, `chevron-right`, `share-2`.
-    static func isHyphenatedIcon(_ text: String) -> Bool {
-        let parts = text.parts("-")
-        guard parts.count >= 2, parts.allSatisfy({ !$0.isEmpty && $0.isAll(\.isLowercaseOrDigit) }) else {
-            return false
-        }
-        let (first, rest) = (parts[0], parts.dropFirst())
-        if iconFonts.contains(first) { return true }
-        if shortIconFonts.contains(first) {
-            return rest.allSatisfy { symbolWords.contains($0) || InterfaceWords.contains($0) }
-        }
-        if ["2", "3"].contains(parts[1]), rest.count == 1 { return symbolWords.contains(first) || first == "edit" }
-        return rest.contains { isDrawn(first, $0) }
-            && rest.allSatisfy { isDrawn(first, $0) || symbolWords.contains($0) }
-    }
-
-    /// The classes of a font of icons, in style sheets.
-    package static let fontClasses = Detector(
-        "classes of a font of icons", matches: ["fa-solid fa-xmark", "fas fa-user"],
-        ignores: ["Feather", "icon user", "-"]
-    ) { text in
-        text.has("-")
-            && text.split(separator: " ").allSatisfy { word in
-                let font = word.split(separator: "-").first.map(String.init)
-                return font.map(iconFonts.contains) == true && word == word.lowercased()
+        if parts.count == 2, LocalisationKey.domains.contains(String(last)) { return false }
+        var hasWord = false
+        for part in parts {
+            if words.contains(String(part)) || dottedWords.contains(String(part)) {
+                hasWord = hasWord || part.utf8.count > 2
+            } else if part.utf8.count > 1, !part.utf8.allSatisfy(\.isDigit) {
+                return false
             }
+        }
+        return hasWord
+    }
+
+    /// Returns whether a text in small letters with hyphens is the name of an icon of a font or a set of icons: `fa-trash`,
+    /// `mdi-account-circle`, `chevron-right`, `share-2`.
+    package static func isHyphenatedIcon(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count >= 2,
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } })
+        else { return false }
+        let rest = parts.dropFirst()
+        if iconFonts.contains(parts[0]) { return true }
+        if shortIconFonts.contains(parts[0]) {
+            return rest.allSatisfy { words.contains($0) || InterfaceWords.contains($0) }
+        }
+        if rest.count == 1, ["2", "3"].contains(parts[1]) { return words.contains(parts[0]) || parts[0] == "edit" }
+        return drawn[parts[0]].map { directions in rest.allSatisfy { directions.contains($0) || words.contains($0) } }
+            ?? false
+            && rest.contains { drawn[parts[0]]?.contains($0) == true }
+    }
+
+    /// Returns whether a word is a class of a font of icons, in style sheets: `fas`, `fa-xmark`.
+    package static func isClassOfFont(_ word: Substring) -> Bool {
+        guard let first = word.split(separator: "-").first else { return false }
+        return iconFonts.contains(String(first)) && word == word.lowercased()
     }
 
     private static let iconFonts = Set(
@@ -69,9 +71,8 @@ extension Detector {
     )
     /// Fonts of icons whose names are also words or parts of them.
     private static let shortIconFonts = Set(wordsOf: "ph bi ri bx ti ant uil cil pi eva la ion md ios")
-    /// The words of the names of icons by the word before them, which a person would not use for the icon: `visibility
-    /// off`, `more vert`.
-    private static let drawn: [String: Set<String>] = [
+    /// The words of the names of icons by the word before them, which a person would not use for the icon: `visibility off`, `more vert`.
+    package static let drawn: [String: Set<String>] = [
         "visibility": ["off", "on"],
         "arrow": ["back", "forward", "left", "right", "up", "down", "drop", "upward", "downward"],
         "chevron": ["left", "right", "up", "down"], "more": ["vert", "horiz", "vertical", "horizontal"],
@@ -87,7 +88,7 @@ extension Detector {
         wordsOf: "xmark gearshape magnifyingglass exclamationmark questionmark arrowshape chevron")
 
     /// The parts of the names of SF Symbols.
-    static let symbolWords = Set(
+    package static let words = Set(
         wordsOf: """
             airplane airpods alarm alternatingcurrent amplifier ant antenna app apple apps archivebox arrow arrows arrowshape \
             arrowtriangle aspectratio asterisk at atom backward badge bag ball band bandage barcode basket batteryblock battery \
@@ -118,11 +119,9 @@ extension Detector {
             crossed dashes elliptic bar
             """)
 
-    /// The other parts of names of several parts. By themselves, or with a hyphen, many of them are words of a
-    /// language.
+    /// The other parts of names of several parts. By themselves, or with a hyphen, many of them are words of a language.
     ///
-    /// Source: the names of SF Symbols 5 as published by SFSafeSymbols, without words that keys of localisation tables
-    /// have.
+    /// Source: the names of SF Symbols 5 as published by SFSafeSymbols, without words that keys of localisation tables have.
     private static let dottedWords = Set(
         wordsOf: """
             0percent 100percent 1x2 25percent 2d 2h 2x1 33percent 3d 4a 4h 4k 4l 4x3 50percent 67percent 75percent 84percent abc \
