@@ -4,6 +4,6 @@ public struct ParameterNames: Sendable {
     /// Returns the name itself.
     public subscript(dynamicMember name: String) -> String { name }
 
-    /// Returns the name that a key path stands for.
+    /// Returns the name of the parameter that a key path names.
     package static func name(_ path: KeyPath<ParameterNames, String>) -> String { ParameterNames()[keyPath: path] }
 }
