@@ -41,7 +41,9 @@ extension ElementView {
             return true
         }
         // The text of a row may be the name of a user, such as jack_black.
-        if conventions.namesControlsByTexts, isControl, !isNamedByDescription { return AssetName.hasPrefixOfAsset(name) }
+        if conventions.namesControlsByTexts, isControl, !isNamedByDescription {
+            return AssetName.hasPrefixOfAsset(name)
+        }
         guard labelCharacters.contains(" ") else {
             return AssetName.isAsset(name) && (!name.isCodeWithDigits || AssetName.isPrefixedCamelCase(name))
                 || AssetName.isCompactCameraName(name) && type != .cell || isImage && AssetName.isImageFile(name)
