@@ -38,17 +38,11 @@ enum ChangeJSONReport {
         object.member("kind", change.kind.rawValue)
         object.member("key", change.key)
         object.member("path", change.path)
-        object.member(
-            "attributes",
-            list: { list in
-                for attribute in change.attributes {
-                    list.item(object: {
-                        $0.member("name", attribute.name)
-                        value("from", attribute.from, &$0)
-                        value("to", attribute.to, &$0)
-                    })
-                }
-            })
+        object.member("attributes", objects: change.attributes) { attribute, object in
+            object.member("name", attribute.name)
+            value("from", attribute.from, &object)
+            value("to", attribute.to, &object)
+        }
         if let speech = change.speech {
             object.member(
                 "speech",

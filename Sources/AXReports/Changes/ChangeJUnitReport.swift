@@ -11,7 +11,8 @@ extension ChangeReportFormat {
     }
 }
 
-/// JUnit's XML of changes: a suite per screen. Each changed element is a failed case; an unchanged screen is one passed case.
+/// JUnit's XML of changes: a suite per screen. Each changed element is a failed case; an unchanged screen is one passed
+/// case.
 enum ChangeJUnitReport {
     static func text(_ differences: [ScreenDifference], reference: String, file: String) -> String {
         JUnitDocument.text(differences.map { suite($0, reference, file) })

@@ -17,42 +17,45 @@ enum ChangeMarkdownReport {
     private static let maximumShown = 200
 
     static func text(_ differences: [ScreenDifference], reference: String, current: String) -> String {
-        var text = "**\(Escape.markdown(ChangeWording.summary(differences)))**"
-        text += " (\(Escape.markdownCode(reference)) -> \(Escape.markdownCode(current)))\n"
+        var document = Document()
+        let summary = Escape.markdown(ChangeWording.summary(differences))
+        document.add(.paragraph("**\(words: summary)** (\(code: reference) -> \(code: current))"))
         for difference in differences where !difference.isEmpty || !difference.remarks.isEmpty {
-            text += "\n### \(Escape.markdownCode(difference.screen))\n\n"
-            for remark in difference.remarks { text += "> \(Escape.markdownCode(remark))\n\n" }
+            document.add(.heading("\(code: difference.screen)", level: 3))
+            for remark in difference.remarks { document.add(.quote("\(code: remark)")) }
             let entries = ChangeEntry.entries(difference.changes)
-            guard !entries.isEmpty else { continue }
-            text += "| | Element | Difference |\n| --- | --- | --- |\n"
-            for entry in entries.prefix(maximumShown) { text += row(entry) }
-            if entries.count > maximumShown { text += "\nAnd \(entries.count - maximumShown) more.\n" }
+            document.add(
+                .table(
+                    columns: entries.isEmpty ? [] : ["", "Element", "Difference"],
+                    rows: entries.prefix(maximumShown).map(row)))
+            let more = entries.count - maximumShown
+            if more > 0 { document.add(.paragraph("And \(words: String(more)) more.")) }
         }
-        let notCompared = ChangeWording.notCompared(differences)
+        let notCompared = ChangeWording.notCompared(differences).joined(separator: ", ")
         if !notCompared.isEmpty {
-            text += "\nNot compared, because only one input carries it: \(notCompared.joined(separator: ", "))\n"
+            document.add(.paragraph("Not compared, because only one input carries it: \(words: notCompared)"))
         }
-        return text
+        return document.markdown
     }
 
-    private static func row(_ entry: ChangeEntry) -> String {
+    private static func row(_ entry: ChangeEntry) -> [DocumentText] {
         switch entry {
         case .change(let change):
-            var parts: [String] = []
-            if let move = ChangeWording.move(change) { parts.append(move) }
-            parts += change.details.map { "\($0.name): \(value($0.from)) -> \(value($0.to))" }
+            let details = change.details.map { "\($0.name): \(value($0.from)) -> \(value($0.to))" }
+            let parts = [ChangeWording.move(change)].compactMap(\.self) + details
             let element = change.summary + (change.identifier.map { " #" + $0 } ?? "")
-            return "| \(change.kind.rawValue) | \(code(element)) | \(parts.joined(separator: "<br>")) |\n"
+            return ["\(words: change.kind.rawValue)", "\(code: element)", "\(words: parts.joined(separator: "<br>"))"]
         case .shifted(let changes, let x, let y):
-            let ends = "\(code(changes[0].summary)) to \(code(changes[changes.count - 1].summary))"
-            return "| changed | \(changes.count) elements, \(ends) | \(ChangeWording.shift(x: x, y: y)) |\n"
+            let (first, last) = (changes[0].summary, changes[changes.count - 1].summary)
+            return [
+                "changed", "\(words: String(changes.count)) elements, \(code: first) to \(code: last)",
+                "\(words: ChangeWording.shift(x: x, y: y))",
+            ]
         }
     }
 
     private static func value(_ value: AttributeValue?) -> String {
-        value == nil ? ChangeWording.value(nil) : code(ChangeWording.value(value))
+        let text = ChangeWording.value(value)
+        return value == nil ? text : Escape.markdownCode(text, inTable: true)
     }
-
-    /// Returns a text of a dump as code, in which links and the names of users are dead.
-    private static func code(_ text: String) -> String { Escape.markdownCode(text, inTable: true) }
 }

@@ -8,8 +8,8 @@ package enum SnapshotDifferenceReport {
 
     /// Returns the changes of a JSON snapshot, or the unified diff of a text snapshot against the file at `path`.
     ///
-    /// With a `limit` the diff is for people: labels are escaped, and a long diff is truncated and followed by the text of the
-    /// limit, which tells where the rest is. Without one it is a diff that `patch` accepts.
+    /// With a `limit` the diff is for people: labels are escaped, and a long diff is truncated and followed by the text
+    /// of the limit, which tells where the rest is. Without one it is a diff that `patch` accepts.
     package static func text(
         _ difference: ScreenDifference, _ path: String, style: TextStyle = TextStyle(), limit: String?
     ) -> String {

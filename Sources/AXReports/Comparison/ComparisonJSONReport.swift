@@ -30,16 +30,8 @@ enum ComparisonJSONReport {
                         })
                 })
             report.member("screens", object: { screens(comparison, &$0) })
-            report.member(
-                "findings",
-                list: { list in
-                    for item in comparison.findings { list.item(object: { finding(item, comparison, &$0) }) }
-                })
-            report.member(
-                "causes",
-                list: { list in
-                    for cause in comparison.causes { list.item(object: { self.cause(cause, comparison, &$0) }) }
-                })
+            report.member("findings", objects: comparison.findings) { finding($0, comparison, &$1) }
+            report.member("causes", objects: comparison.causes) { cause($0, comparison, &$1) }
             report.member("remarks", remarks)
         }
         return writer.text
@@ -49,16 +41,10 @@ enum ComparisonJSONReport {
         let (base, head) = (comparison.base.screens, comparison.head.screens)
         object.member("added", comparison.added.map { head[$0].screen.title })
         object.member("removed", comparison.removed.map { base[$0].screen.title })
-        object.member(
-            "renamed",
-            list: { list in
-                for pair in comparison.renamed {
-                    list.item(object: {
-                        $0.member("from", base[pair.base].screen.title)
-                        $0.member("to", head[pair.head].screen.title)
-                    })
-                }
-            })
+        object.member("renamed", objects: comparison.renamed) { pair, object in
+            object.member("from", base[pair.base].screen.title)
+            object.member("to", head[pair.head].screen.title)
+        }
     }
 
     private static func finding(_ item: ComparedFinding, _ comparison: RunComparison, _ object: inout JSONWriter) {

@@ -4,7 +4,8 @@ import AXRuns
 import AXSyntax
 import AXTree
 
-/// What a run says about success criteria. Every form of the report is written from it, so that all have the same numbers.
+/// What a run says about success criteria. Every form of the report is written from it, so that all have the same
+/// numbers.
 struct CriteriaAssessment {
     /// The run.
     let run: AuditRun
@@ -74,6 +75,12 @@ struct CriteriaAssessment {
 
     /// The rows that have something to say of their own: all but those without a rule.
     var evaluated: [CriterionRow] { CriterionRow.Answer.allCases.filter { $0 != .notEvaluated }.flatMap(rows) }
+
+    /// The numbers of the criteria that no rule of the run is about, or `nil` if there are none.
+    var notEvaluated: String? {
+        let numbers = rows(.notEvaluated).map(\.criterion.number)
+        return numbers.isEmpty ? nil : numbers.joined(separator: ", ")
+    }
 
     /// The number of screens, `30 screens (20 on iOS, 10 on Android)`.
     var screens: String {

@@ -39,8 +39,8 @@ enum CriteriaWording {
         }
     }
 
-    /// Returns how much was checked: `checked on 28 screens by 12 rules; not checked: no traits (2 screens)`. Of the reasons, the table
-    /// for spreadsheets has all; the other forms have the three that concern most screens.
+    /// Returns how much was checked: `checked on 28 screens by 12 rules; not checked: no traits (2 screens)`. Of the
+    /// reasons, the table for spreadsheets has all; the other forms have the three that concern most screens.
     static func checked(_ row: CriterionRow) -> String {
         var parts: [String] = []
         if row.checkedScreens > 0 {
@@ -96,6 +96,9 @@ enum CriteriaWording {
         case .notEvaluated: "Not evaluated"
         }
     }
+
+    /// What is said before the numbers of the criteria without a rule.
+    static let notEvaluated = "\(title(.notEvaluated)), because no rule of the run is about them"
 
     /// Returns what speaks against a label in a task: `VoiceOver: 3 failures on Seats, 1 on Checkout`.
     static func blocked(_ blocked: TaskAssessment.Blocked) -> String {

@@ -16,8 +16,8 @@ extension ReportFormat {
 
 /// A draft in OpenACR's YAML (https://github.com/GSA/openacr, schema 0.1.0).
 ///
-/// It contains only the criteria that fail. VPAT's terms have none for a criterion of which a tool found nothing: whether the product
-/// supports it is for a person, and `not-evaluated` is allowed at level AAA only.
+/// It contains only the criteria that fail. VPAT's terms have none for a criterion of which a tool found nothing:
+/// whether the product supports it is for a person, and `not-evaluated` is allowed at level AAA only.
 enum OpenACRReport {
     private static let catalogue = "2.5-edition-wcag-2.2-508-eu-en"
 

@@ -11,8 +11,8 @@ extension ReportFormat {
     }
 }
 
-/// One line per finding, failures first, with the selector of the element; then the fix of each rule with its code. Empty if
-/// nothing was found.
+/// One line per finding, failures first, with the selector of the element; then the fix of each rule with its code.
+/// Empty if nothing was found.
 enum AgentReport {
     static func text(_ run: AuditRun, maximumFindings: Int?) -> String {
         var text = run.allErrors.map { Escape.terminal("\($0) [error]") + "\n" }.joined()

@@ -26,10 +26,12 @@ extension AuditRun {
     /// Returns whether axaudit contradicts the findings of a cause, which another tool found.
     func isContradicted(_ group: CauseGroup) -> Bool { firstFinding(of: group).isContradicted }
 
-    /// The causes that reports for people write as one entry: those of findings on several screens, unless grouping is off.
+    /// The causes that reports for people write as one entry: those of findings on several screens, unless grouping is
+    /// off.
     var sharedCauses: [CauseGroup] {
         guard groupsFindings, grouping != .screen else { return [] }
-        // The configurations of two screens can declare different rules with the same id, which have no cause in common.
+        // The configurations of two screens can declare different rules with the same id, which have no cause in
+        // common.
         let numbers = Dictionary(rules.map { ($0.id, 1) }, uniquingKeysWith: +)
         return causes.filter { $0.screens.count > 1 && numbers[$0.ruleID, default: 1] == 1 }
     }
@@ -43,7 +45,8 @@ extension AuditRun {
         return "\(group.cause.element): \(message); \(screens(of: group))"
     }
 
-    /// Returns the screens of a cause, and the number of findings if there are more: `on 2 screens: Cart and Home, 5 findings`.
+    /// Returns the screens of a cause, and the number of findings if there are more: `on 2 screens: Cart and Home, 5
+    /// findings`.
     func screens(of group: CauseGroup) -> String {
         let names = "on " + Wording.screens(group.screens.map { screens[$0].screen.title })
         return group.count > group.screens.count ? "\(names), \(group.count) findings" : names

@@ -131,7 +131,8 @@ struct FindingRows {
         return text
     }
 
-    /// Returns the elements of a finding with the neighbours of the subject in reading order, and the path of the subject.
+    /// Returns the elements of a finding with the neighbours of the subject in reading order, and the path of the
+    /// subject.
     private func surroundings(_ finding: Finding) -> String {
         guard let subject = finding.elements.first else { return "" }
         var text = ""

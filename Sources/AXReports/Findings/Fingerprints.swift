@@ -4,8 +4,8 @@ import AXSyntax
 
 /// The fingerprints by which code scanning recognizes a finding after its file has changed.
 ///
-/// A fingerprint is derived from screen, rule and element key, never from a line. It is unique in a run: a second finding with
-/// the same three gets a number.
+/// A fingerprint is derived from screen, rule and element key, never from a line. It is unique in a run: a second
+/// finding with the same three gets a number.
 struct Fingerprints {
     /// By screen and finding.
     private let values: [[String]]

@@ -29,16 +29,8 @@ enum JSONReport {
             report.member("verdict", run.verdict.rawValue)
             report.member("gate", run.gate.level.rawValue)
             report.member("summary", object: { summary(run, &$0) })
-            report.member(
-                "screens",
-                list: { list in
-                    for audit in run.screens { list.item(object: { screen(audit, run.settingNames, &$0) }) }
-                })
-            report.member(
-                "errors",
-                list: { list in
-                    for error in run.allErrors { list.item(object: { self.error(error, &$0) }) }
-                })
+            report.member("screens", objects: run.screens) { screen($0, run.settingNames, &$1) }
+            report.member("errors", objects: run.allErrors) { error($0, &$1) }
             report.member(
                 "findings",
                 list: { list in
@@ -49,11 +41,7 @@ enum JSONReport {
                     }
                 })
             guard run.groupsFindings else { return }
-            report.member(
-                "causes",
-                list: { list in
-                    for group in run.causes { list.item(object: { cause(group, run, &$0) }) }
-                })
+            report.member("causes", objects: run.causes) { cause($0, run, &$1) }
         }
         return writer.text
     }
@@ -112,16 +100,10 @@ enum JSONReport {
 
     /// Writes the rules that were not checked on a screen, each with the reason.
     static func notChecked(_ audit: ScreenAudit, _ object: inout JSONWriter) {
-        object.member(
-            "notChecked",
-            list: { list in
-                for item in audit.notChecked {
-                    list.item(object: {
-                        $0.member("rule", item.ruleID)
-                        $0.member("reason", item.reason)
-                    })
-                }
-            })
+        object.member("notChecked", objects: audit.notChecked) { item, object in
+            object.member("rule", item.ruleID)
+            object.member("reason", item.reason)
+        }
     }
 
     private static func error(_ error: InputError, _ object: inout JSONWriter) {
@@ -153,13 +135,7 @@ enum JSONReport {
             object.member("source", source.rawValue)
         }
         finding.opinion?.write(to: &object)
-        object.member(
-            "elements",
-            list: { list in
-                for found in finding.elements {
-                    list.item(object: { element(found, on: audit, &$0) })
-                }
-            })
+        object.member("elements", objects: finding.elements) { element($0, on: audit, &$1) }
     }
 
     private static func element(_ found: FoundElement, on audit: ScreenAudit, _ object: inout JSONWriter) {

@@ -10,9 +10,11 @@ extension ReportFormat {
     }
 }
 
-/// JUnit's XML: a suite per screen, a case per rule, including those that passed, so that counts and trends are meaningful.
+/// JUnit's XML: a suite per screen, a case per rule, including those that passed, so that counts and trends are
+/// meaningful.
 ///
-/// Findings at the gate fail their case. The others are in its output, the only element of a passed case that test views keep.
+/// Findings at the gate fail their case. The others are in its output, the only element of a passed case that test
+/// views keep.
 enum JUnitReport {
     static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
         var suites = unreadable(run, paths)
@@ -47,7 +49,8 @@ enum JUnitReport {
         return cases
     }
 
-    /// Returns a suite for the inputs that could not be read, because test views take a run without cases for a success.
+    /// Returns a suite for the inputs that could not be read, because test views take a run without cases for a
+    /// success.
     private static func unreadable(_ run: AuditRun, _ paths: ReportPaths) -> [JUnitSuite] {
         var cases = run.allErrors.map { error in
             JUnitCase(
@@ -90,8 +93,8 @@ enum JUnitReport {
         entry.outcome = .failed(type: entry.name, message: message, lines: failing)
     }
 
-    /// Returns a unique name for each suite: the title of the screen, with the run of its test, or its file, where several have the
-    /// same title.
+    /// Returns a unique name for each suite: the title of the screen, with the run of its test, or its file, where
+    /// several have the same title.
     private static func names(_ screens: [ScreenAudit], _ paths: ReportPaths) -> [String] {
         let titles = Dictionary(screens.map { ($0.screen.title, 1) }, uniquingKeysWith: +)
         var taken: [String: Int] = [:]

@@ -28,13 +28,7 @@ struct MarkdownReport {
     init(_ run: AuditRun) {
         self.run = run
         lookup = RuleLookup(run)
-        let verdict =
-            switch run.verdict {
-            case .pass: "passed"
-            case .fail: "failed"
-            case .none: "no verdict"
-            }
-        text = "## axaudit: \(verdict)\n\n\(Wording.summary(run))\n"
+        text = "## axaudit: \(Wording.verdict(run))\n\n\(Wording.summary(run))\n"
         errors()
         screens()
         incomplete()

@@ -2,7 +2,8 @@ import AXEngine
 import AXRuns
 import AXTree
 
-/// What the rules of a run say on the platforms of their findings. A rule without findings speaks of the platforms of the screens.
+/// What the rules of a run say on the platforms of their findings. A rule without findings speaks of the platforms of
+/// the screens.
 struct RuleGuides {
     private let rules: [Rule]
     /// The platforms of the screens, in the order of `Platform.all`; the default one if there are no screens.
@@ -23,8 +24,8 @@ struct RuleGuides {
         }
     }
 
-    /// Returns what the rule with an index says: one entry without the name of a platform, or one for each platform if it says
-    /// something else on each.
+    /// Returns what the rule with an index says: one entry without the name of a platform, or one for each platform if
+    /// it says something else on each.
     subscript(index: Int) -> [(platform: String?, guide: RuleGuide)] {
         let rule = rules[index]
         let own = platforms.filter { found[index]?.contains($0) != false && rule.platforms.contains($0) }

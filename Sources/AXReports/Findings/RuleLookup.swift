@@ -24,7 +24,8 @@ struct RuleLookup {
     /// Returns the rule with an id on a screen, or `nil` if there is none.
     func rule(_ id: String, on audit: ScreenAudit) -> Rule? { index(id, on: audit).map { rules[$0] } }
 
-    /// Returns the name of a rule in the links of a page: its id, and a number if it is not the first rule with that id.
+    /// Returns the name of a rule in the links of a page: its id, and a number if it is not the first rule with that
+    /// id.
     func anchor(_ index: Int) -> String {
         let id = rules[index].id
         let number = indices[id]?.firstIndex(of: index) ?? 0

@@ -2,7 +2,8 @@ import AXEngine
 import AXRuns
 import AXTree
 
-/// What a run did not look at, in a few lines for all screens: `12 rules not checked on 9 screens: no traits, no hints; …`.
+/// What a run did not look at, in a few lines for all screens: `12 rules not checked on 9 screens: no traits, no hints;
+/// …`.
 struct RunNotes {
     /// The lines; none if every rule was checked on every screen and found something.
     private(set) var lines: [String] = []
@@ -63,7 +64,8 @@ struct RunNotes {
         lines += style.lines(text + "; axaudit lint -v lists them", indentedBy: 0, hanging: 2)
     }
 
-    /// Returns the beginning of a reason: `no hints` for `this dump carries no hints`, and what is before a colon or semicolon.
+    /// Returns the beginning of a reason: `no hints` for `this dump carries no hints`, and what is before a colon or
+    /// semicolon.
     static func brief(_ reason: String) -> String {
         let prefix = "this dump carries "
         let rest = reason.hasPrefix(prefix) ? reason.dropFirst(prefix.count) : reason[...]

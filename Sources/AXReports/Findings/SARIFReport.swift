@@ -13,7 +13,8 @@ extension ReportFormat {
     }
 }
 
-/// SARIF 2.1.0 as GitHub's code scanning reads it: every result has a location, paths are relative, failures come first.
+/// SARIF 2.1.0 as GitHub's code scanning reads it: every result has a location, paths are relative, failures come
+/// first.
 struct SARIFReport {
     private let run: AuditRun
     private let files: [String]
@@ -58,13 +59,7 @@ struct SARIFReport {
             "originalUriBaseIds",
             object: { $0.member("%SRCROOT%", object: { message("The root of the repository.", "description", &$0) }) })
         object.member("columnKind", "unicodeCodePoints")
-        object.member(
-            "results",
-            list: { list in
-                for (screen, finding) in results.prefix(Self.maximumResults) {
-                    list.item(object: { result(screen, finding, &$0) })
-                }
-            })
+        object.member("results", objects: results.prefix(Self.maximumResults)) { result($0.screen, $0.finding, &$1) }
     }
 
     /// The indices of every finding: new ones before baselined and suppressed ones, failures before warnings.
@@ -84,8 +79,7 @@ struct SARIFReport {
     private func driver(_ driver: inout JSONWriter) {
         driver.member("name", "axaudit")
         driver.member("semanticVersion", Version.current)
-        driver.member(
-            "rules", list: { list in for index in run.rules.indices { list.item(object: { rule(index, &$0) }) } })
+        driver.member("rules", objects: run.rules.indices, rule)
     }
 
     private func rule(_ index: Int, _ object: inout JSONWriter) {

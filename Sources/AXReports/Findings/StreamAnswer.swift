@@ -6,7 +6,8 @@ import AXTree
 
 /// The answer of `axaudit stream` to one line: a line of JSON, version 1. Findings are written as in the JSON report.
 package enum StreamAnswer {
-    /// Returns the answer to a line that was read. The verdict is that of the screen, and of its group if the line is its last.
+    /// Returns the answer to a line that was read. The verdict is that of the screen, and of its group if the line is
+    /// its last.
     ///
     /// - Parameter group: If the line is the last of a group, the screens with the findings of the group and no others.
     package static func text(

@@ -12,8 +12,8 @@ extension ReportFormat {
     }
 }
 
-/// The report for people: one row per finding below the title of its screen, then a table by rule, what was not checked, and the
-/// counts.
+/// The report for people: one row per finding below the title of its screen, then a table by rule, what was not
+/// checked, and the counts.
 struct TextReport {
     /// The whole report, including its last line.
     private(set) var text = ""

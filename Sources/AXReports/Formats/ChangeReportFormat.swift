@@ -48,8 +48,8 @@ extension ChangeReportFormat {
     /// Every format of reports of changes, in the order in which help lists them.
     public static let all: [ChangeReportFormat] = [.text, .json, .markdown, .junit, .github, .html]
 
-    /// Returns the report of the differences in this format. `reference` and `current` are the names of the two sides. The
-    /// style applies to text; the paths apply to reports that other systems read.
+    /// Returns the report of the differences in this format. `reference` and `current` are the names of the two sides.
+    /// The style applies to text; the paths apply to reports that other systems read.
     public func report(
         _ differences: [ScreenDifference], reference: String, current: String, style: TextStyle = TextStyle(),
         paths: ReportPaths = ReportPaths()

@@ -1,8 +1,8 @@
 import AXEngine
 import AXRuns
 
-/// A format of the report of a comparison of two runs, as a value. To add a format, declare it in the file of its report and add
-/// it to ``all``.
+/// A format of the report of a comparison of two runs, as a value. To add a format, declare it in the file of its
+/// report and add it to ``all``.
 package struct ComparisonFormat: NamedReportFormat {
     /// The name of the format in `--format`.
     package let id: String

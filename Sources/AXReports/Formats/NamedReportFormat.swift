@@ -27,8 +27,8 @@ extension Sequence where Element: NamedReportFormat {
     /// Returns the format with an id.
     package func named(_ id: String) -> Element? { first { $0.id == id } }
 
-    /// Returns the formats that a file name chooses: those with the longest ending that it has. `report.gitlab.json` chooses
-    /// `gitlab` rather than `json`; `report.xml` chooses both `junit` and `checkstyle`.
+    /// Returns the formats that a file name chooses: those with the longest ending that it has. `report.gitlab.json`
+    /// chooses `gitlab` rather than `json`; `report.xml` chooses both `junit` and `checkstyle`.
     package func chosen(by file: String) -> [Element] {
         let name = file.lowercased()
         func length(_ format: Element) -> Int {

@@ -26,6 +26,7 @@ package struct ReportContext: Sendable {
         self.maximumFindings = maximumFindings
     }
 
-    /// Returns the path from the report to a file, as the text of a URL. A report on standard output is in the working directory.
+    /// Returns the path from the report to a file, as the text of a URL. A report on standard output is in the working
+    /// directory.
     func link(to file: String) -> String { paths.link(to: file, from: self.file) }
 }

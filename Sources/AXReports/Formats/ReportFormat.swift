@@ -32,8 +32,8 @@ public struct ReportFormat: NamedReportFormat {
     public let isStepSummary: Bool
     /// The endings of file names that choose the format for `--output` without `--format`: `html`, `junit.xml`.
     package let fileEndings: [String]
-    /// The endings of file names between which the report's form differs; a file has to have one of them. Empty: any name is
-    /// allowed.
+    /// The endings of file names between which the report's form differs; a file has to have one of them. Empty: any
+    /// name is allowed.
     package let destinationEndings: [String]
     /// Returns why the report cannot be written for a run, or `nil`.
     package let obstacle: @Sendable (AuditRun) -> String?
@@ -78,8 +78,8 @@ extension ReportFormat {
     /// The formats of `lint` and `merge`: every report, and the archive.
     package static let withArchive = all + [.archive]
 
-    /// Returns the report of a run in this format. The style applies to text; the paths apply to reports that other systems
-    /// read.
+    /// Returns the report of a run in this format. The style applies to text; the paths apply to reports that other
+    /// systems read.
     public func report(
         _ run: AuditRun, style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths()
     ) -> String {

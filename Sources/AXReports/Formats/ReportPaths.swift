@@ -5,8 +5,8 @@ public struct ReportPaths: Sendable {
     private let folder: String
     private let root: String
 
-    /// Creates paths that are given relative to `folder` and written relative to `root`; both are absolute. By default paths
-    /// stay as they are.
+    /// Creates paths that are given relative to `folder` and written relative to `root`; both are absolute. By default
+    /// paths stay as they are.
     public init(folder: String = "/", root: String = "/") {
         self.folder = folder
         self.root = root
@@ -18,8 +18,8 @@ public struct ReportPaths: Sendable {
         return Escape.uri(Paths.relative(Paths.absolute(file, in: folder), to: start))
     }
 
-    /// Returns the path of a file. A screen made in code has none; the report then names the configuration, because other
-    /// systems require a file.
+    /// Returns the path of a file. A screen made in code has none; the report then names the configuration, because
+    /// other systems require a file.
     func callAsFunction(_ file: String) -> String {
         Paths.relative(Paths.absolute(file.isEmpty ? ".axaudit.json" : file, in: folder), to: root)
     }

@@ -61,7 +61,8 @@ package struct ChangedPictures: Sendable {
         return remarks
     }
 
-    /// Returns the pictures before and after as images in which the areas are outlined; `nil` for one that is not shown.
+    /// Returns the pictures before and after as images in which the areas are outlined; `nil` for one that is not
+    /// shown.
     func images(_ link: (String) -> String) -> (before: PictureImage?, after: PictureImage?) {
         func image(_ audit: PictureAudit?) -> PictureImage? {
             guard let audit, let shown = audit.shown else { return nil }

@@ -1,7 +1,7 @@
 import AXTree
 
-/// The picture of a screen: every element to scale, clipped to the screen, except for scrollable content, which continues
-/// below it.
+/// The picture of a screen: every element to scale, clipped to the screen, except for scrollable content, which
+/// continues below it.
 package struct Drawing {
     /// The size of the screen in points; estimated from frames if the dump does not carry it.
     package let size: Size
@@ -70,8 +70,8 @@ package struct Drawing {
         return size
     }
 
-    /// Returns, by element, whether it is part of a visible control or row. WebDriverAgent reports such parts as invisible,
-    /// because VoiceOver does not reach them.
+    /// Returns, by element, whether it is part of a visible control or row. WebDriverAgent reports such parts as
+    /// invisible, because VoiceOver does not reach them.
     private static func insideVisibleControls(_ elements: [Element]) -> [Bool] {
         var result = [Bool](repeating: false, count: elements.count)
         for index in elements.indices {

@@ -2,8 +2,8 @@ import AXEngine
 import AXSnapshots
 import AXTree
 
-/// The elements of a screen as two lists: the exposed ones in reading order, and the others. The script of the page draws the
-/// picture of the screen from them.
+/// The elements of a screen as two lists: the exposed ones in reading order, and the others. The script of the page
+/// draws the picture of the screen from them.
 struct ElementListMarkup {
     private let screen: Screen
     private let order: [Int]
@@ -58,8 +58,8 @@ struct ElementListMarkup {
     /// Returns the id of an element.
     static func id(_ prefix: String, _ index: Int) -> String { "\(prefix)-element-\(index)" }
 
-    /// The element into which the script draws the screen, with the size of the screen and the height of its content. It contains the
-    /// picture of the screen if there is one.
+    /// The element into which the script draws the screen, with the size of the screen and the height of its content.
+    /// It contains the picture of the screen if there is one.
     func picture(_ image: PictureImage? = nil) -> Markup {
         let numbers = [drawing.size.width, drawing.size.height, drawing.height].map(\.inPoints)
         let direction: Markup = screen.direction == .rightToLeft ? " data-direction=\"rtl\"" : ""

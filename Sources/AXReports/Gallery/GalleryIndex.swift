@@ -2,8 +2,8 @@ import AXEngine
 import AXRuns
 import AXSyntax
 
-/// The gallery of many screens: an index by cause and by rule, and the screens as blocks of text, from which the script of the
-/// page puts the one into the page that is looked at. Without script, the index is there.
+/// The gallery of many screens: an index by cause and by rule, and the screens as blocks of text, from which the script
+/// of the page puts the one into the page that is looked at. Without script, the index is there.
 struct GalleryIndex {
     private let run: AuditRun
     private let counts: RuleCounts
@@ -126,7 +126,7 @@ struct GalleryIndex {
     }
 
     private static func list(_ key: String, _ screens: [Int], _ object: inout JSONWriter) {
-        object.member(key, list: { list in for screen in screens { list.item(Double(screen + 1)) } })
+        object.member(key, indices: screens.map { $0 + 1 })
     }
 
     /// Returns JSON that can be the text of a script element: it contains no tag.

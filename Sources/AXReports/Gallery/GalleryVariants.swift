@@ -2,7 +2,8 @@ import AXEngine
 import AXRuns
 import AXTree
 
-/// The variants of screens in the gallery: which screens are beside each other, and which of their elements are the same.
+/// The variants of screens in the gallery: which screens are beside each other, and which of their elements are the
+/// same.
 struct GalleryVariants {
     /// By index of a screen: the screens of its group if it is the first of them in the gallery, else an empty list.
     private var groups: [Int: [Int]] = [:]
@@ -28,8 +29,8 @@ struct GalleryVariants {
         }
     }
 
-    /// Returns the screens to write where a screen comes: itself, its group if it is the first of it, or none if the group has been
-    /// written.
+    /// Returns the screens to write where a screen comes: itself, its group if it is the first of it, or none if the
+    /// group has been written.
     func screens(at index: Int) -> [Int] { groups[index] ?? [index] }
 
     /// Returns the names of the elements of a screen that it shares with its variants.

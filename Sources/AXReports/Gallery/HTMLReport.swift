@@ -25,7 +25,7 @@ enum HTMLReport {
         overview += causes(run)
         overview += rules(run, counts)
         return HTMLPage.page(
-            title: "axaudit: \(verdict(run))", head: head(run),
+            title: "axaudit: \(Wording.verdict(run))", head: head(run),
             rules: counts.counting.map { ($0.id, $0.findings) }, overview: overview, pictures: pictures(run)
         ) { page in
             let lookup = RuleLookup(run)
@@ -52,7 +52,7 @@ enum HTMLReport {
         overview += rules(run, counts, hasIndex: true)
         overview += HTMLPage.legend
         return HTMLPage.page(
-            title: "axaudit: \(verdict(run))", head: head(run), rules: [], overview: overview, index: index,
+            title: "axaudit: \(Wording.verdict(run))", head: head(run), rules: [], overview: overview, index: index,
             pictures: pictures(run)
         ) { _ in }.text
     }
@@ -61,17 +61,9 @@ enum HTMLReport {
         Set(run.screens.compactMap { $0.picture?.shown.map(PageImages.init) })
     }
 
-    private static func verdict(_ run: AuditRun) -> String {
-        switch run.verdict {
-        case .pass: "passed"
-        case .fail: "failed"
-        case .none: "no verdict"
-        }
-    }
-
     private static func head(_ run: AuditRun) -> Markup {
         """
-        <h1>axaudit <span class="verdict \(run.verdict.rawValue)">\(verdict(run))</span></h1>
+        <h1>axaudit <span class="verdict \(run.verdict.rawValue)">\(Wording.verdict(run))</span></h1>
         <p>\(Wording.summary(run))</p>
 
         """

@@ -1,7 +1,8 @@
 import AXEngine
 import AXRuns
 
-/// The copies of pictures that a page of many screens contains: those of screens with new findings first, up to a number of bytes.
+/// The copies of pictures that a page of many screens contains: those of screens with new findings first, up to a
+/// number of bytes.
 struct PictureBudget {
     /// The indices of the screens whose pictures are left out.
     private(set) var leftOut: Set<Int> = []

@@ -17,8 +17,8 @@ struct PictureImage {
         self.difference = difference
     }
 
-    /// The image, with the part of the screen that it shows, over which the script draws. With outlines it is an SVG image in the unit
-    /// of the screen.
+    /// The image, with the part of the screen that it shows, over which the script draws. With outlines it is an SVG
+    /// image in the unit of the screen.
     var markup: Markup {
         let frame = Self.numbers(picture.frame)
         guard let difference, !difference.areas.isEmpty else {

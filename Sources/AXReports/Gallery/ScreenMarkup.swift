@@ -4,8 +4,8 @@ import AXTree
 
 /// One screen of a run in the gallery.
 ///
-/// The long part is in a `noscript` element: the script inserts it when the screen scrolls into view, so that a page of many
-/// screens opens quickly. A browser without script shows everything.
+/// The long part is in a `noscript` element: the script inserts it when the screen scrolls into view, so that a page of
+/// many screens opens quickly. A browser without script shows everything.
 struct ScreenMarkup {
     private let audit: ScreenAudit
     private let id: String
@@ -93,7 +93,8 @@ struct ScreenMarkup {
         page += "</div>\n</div></noscript>\n</section>\n"
     }
 
-    /// Each severity and rule of the new findings, for the filters: these must know them before the findings are in the page.
+    /// Each severity and rule of the new findings, for the filters: these must know them before the findings are in the
+    /// page.
     private var pairs: Markup {
         var pairs: Set<String> = []
         for finding in audit.findings where finding.state == .new {
@@ -164,7 +165,8 @@ struct ScreenMarkup {
         page += "</li>\n"
     }
 
-    /// Returns samples of the colors of a finding about contrast: as they are, and with the nearest color that would do.
+    /// Returns samples of the colors of a finding about contrast: as they are, and with the nearest color that would
+    /// do.
     private func swatches(_ finding: Finding) -> Markup {
         guard finding.style != nil, let index = finding.elements.first?.index,
             let contrast = audit.picture?.contrasts.first(where: { $0.index == audit.indexInTree(index) }),
@@ -199,7 +201,8 @@ struct ScreenMarkup {
         }
     }
 
-    /// Returns the elements of a finding, each a link to its item in the lists, by which the script finds it in the picture.
+    /// Returns the elements of a finding, each a link to its item in the lists, by which the script finds it in the
+    /// picture.
     private func subjects(_ finding: Finding) -> Markup {
         var markup = Markup()
         for (number, element) in finding.elements.prefix(Self.maximumNamed).enumerated() {

@@ -64,7 +64,8 @@ package struct ReadingOrder {
             ?? "\(listed) of \(elements) exposed"
     }
 
-    /// Whether the dump does not say which elements a rotor lists. Without traits, VoiceOver's lists are inferred from types.
+    /// Whether the dump does not say which elements a rotor lists. Without traits, VoiceOver's lists are inferred from
+    /// types.
     private func isUnknown(_ rotor: Rotor) -> Bool {
         rotor == .headings && !screen.platform.speech.infersHeadings && !screen.carries.contains(.headingLevel)
     }
@@ -110,8 +111,7 @@ package struct ReadingOrder {
         var writer = JSONWriter()
         writer.document { document in
             document.member("version", 1)
-            document.member(
-                "screens", list: { list in for order in orders { list.item(object: { order.write(&$0) }) } })
+            document.member("screens", objects: orders) { order, object in order.write(&object) }
         }
         return writer.text
     }

@@ -58,7 +58,8 @@ package struct VariantListing {
 
     // MARK: Text
 
-    /// Returns each group with its variants and how many of their elements are matched, then the screens that are alone.
+    /// Returns each group with its variants and how many of their elements are matched, then the screens that are
+    /// alone.
     package func text(_ style: TextStyle) -> String {
         var text = ""
         for group in groups {
@@ -144,8 +145,7 @@ package struct VariantListing {
         var writer = JSONWriter()
         writer.document { document in
             document.member("version", 1)
-            document.member(
-                "groups", list: { list in for group in groups { list.item(object: { Self.write(group, &$0) }) } })
+            document.member("groups", objects: groups) { Self.write($0, &$1) }
             document.member("alone", alone.map(\.file))
         }
         return writer.text
@@ -153,29 +153,20 @@ package struct VariantListing {
 
     private static func write(_ group: Group, _ object: inout JSONWriter) {
         object.member("name", group.name)
-        object.member(
-            "variants",
-            list: { list in
-                for (variant, screen) in zip(group.variants, group.screens) {
-                    list.item(object: {
-                        $0.member("id", variant.id)
-                        $0.member("file", screen.file)
-                        $0.member("locale", variant.locale)
-                        $0.member("textSize", variant.textSize?.name)
-                        $0.member("direction", variant.direction?.rawValue)
-                        $0.member("appearance", variant.appearance?.rawValue)
-                        $0.member("orientation", variant.orientation?.rawValue)
-                        $0.member("device", variant.device)
-                    })
-                }
-            })
-        object.member(
-            "matches",
-            list: { list in
-                for (variant, matching) in zip(group.variants.dropFirst(), group.matchings) {
-                    list.item(object: { write(matching, of: variant, &$0) })
-                }
-            })
+        object.member("variants", objects: zip(group.variants, group.screens)) { member, object in
+            let (variant, screen) = member
+            object.member("id", variant.id)
+            object.member("file", screen.file)
+            object.member("locale", variant.locale)
+            object.member("textSize", variant.textSize?.name)
+            object.member("direction", variant.direction?.rawValue)
+            object.member("appearance", variant.appearance?.rawValue)
+            object.member("orientation", variant.orientation?.rawValue)
+            object.member("device", variant.device)
+        }
+        object.member("matches", objects: zip(group.variants.dropFirst(), group.matchings)) { match, object in
+            write(match.1, of: match.0, &object)
+        }
     }
 
     private static func write(_ matching: ElementMatching, of variant: ScreenVariant, _ object: inout JSONWriter) {
@@ -191,7 +182,7 @@ package struct VariantListing {
                 }
             })
         for (key, indices) in [("lost", matching.lost), ("new", matching.new), ("unsure", matching.unsure)] {
-            object.member(key, list: { list in for index in indices { list.item(Double(index)) } })
+            object.member(key, indices: indices)
         }
     }
 }

@@ -1,6 +1,7 @@
 import AXConfiguration
 import AXEngine
 import AXFormats
+import AXRuns
 import AXTree
 
 extension Schema {
@@ -13,7 +14,7 @@ extension Schema {
                 [
                     ("version", .object([("const", .number(1))])),
                     ("tool", .object(open([("name", string), ("version", string)]))),
-                    ("verdict", words(["pass", "fail", "none"])),
+                    ("verdict", words(Verdict.allCases.map(\.rawValue))),
                     ("gate", words(Gate.Level.allCases.map(\.rawValue))), ("summary", summary),
                     ("screens", array(.object(screen))), ("errors", array(error)), ("findings", array(finding)),
                 ], optional: [("causes", array(cause, summary: "The new findings by cause; absent with --no-group."))]))

@@ -3,7 +3,8 @@ import AXSyntax
 extension Escape {
     private static let marks = ASCIISet("{}(")
 
-    /// Returns the text of a SARIF message, in which braces are placeholders and brackets before a parenthesis are a link.
+    /// Returns the text of a SARIF message, in which braces are placeholders and brackets before a parenthesis are a
+    /// link.
     package static func sarif(_ string: String) -> String {
         terminal(string).replacing(marks) { character, previous in
             switch character {

@@ -2,8 +2,8 @@ import AXSyntax
 import AXTree
 
 extension Escape {
-    /// Returns a text that is safe in a terminal, an editor or a log: it cannot move the cursor or issue a command to a CI
-    /// system, and right-to-left runs are isolated, so that they do not reorder the text around them.
+    /// Returns a text that is safe in a terminal, an editor or a log: it cannot move the cursor or issue a command to a
+    /// CI system, and right-to-left runs are isolated, so that they do not reorder the text around them.
     package static func terminal(_ string: String, limit: Int = 2000) -> String {
         let text = withoutLogCommands(string.printable(limit: limit))
         return isolatingRightToLeftRuns(in: text)
@@ -11,8 +11,8 @@ extension Escape {
 
     // MARK: Log commands
 
-    /// Escapes what a CI system reads as a command in its log: `::error::` at the start of a line (GitHub), and `##[error]`,
-    /// `##vso[...]`, `##teamcity[...]` anywhere.
+    /// Escapes what a CI system reads as a command in its log: `::error::` at the start of a line (GitHub), and
+    /// `##[error]`, `##vso[...]`, `##teamcity[...]` anywhere.
     static func withoutLogCommands(_ text: String) -> String {
         // Most texts have no number sign and do not begin with a colon.
         let hasNumberSign = text.utf8.contains(UInt8(ascii: "#"))
@@ -41,8 +41,8 @@ extension Escape {
 
     /// Puts each right-to-left run between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE.
     ///
-    /// A run begins with a right-to-left letter and ends with the last one before a letter of another direction: spaces and
-    /// digits between two right-to-left words belong to the run, those after the last word do not.
+    /// A run begins with a right-to-left letter and ends with the last one before a letter of another direction: spaces
+    /// and digits between two right-to-left words belong to the run, those after the last word do not.
     private static func isolatingRightToLeftRuns(in text: String) -> String {
         // Most texts have no such letter.
         guard text.unicodeScalars.contains(where: isRightToLeft) else { return text }

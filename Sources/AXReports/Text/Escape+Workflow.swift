@@ -1,6 +1,6 @@
 extension Escape {
-    /// Returns the message of a GitHub workflow command. The line breaks between `lines` are kept, those inside a line are
-    /// shown as escapes.
+    /// Returns the message of a GitHub workflow command. The line breaks between `lines` are kept, those inside a line
+    /// are shown as escapes.
     package static func workflowMessage(_ lines: [String]) -> String {
         lines.map { line in
             terminal(line).replacingScalars { scalar, _ in scalar == "%" ? "%25" : nil }

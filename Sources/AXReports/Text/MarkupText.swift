@@ -1,5 +1,5 @@
-/// HTML or XML that is being written. A literal is markup; an interpolated string is escaped, unless it is itself markup. So
-/// no label can become markup because an escape was forgotten.
+/// HTML or XML that is being written. A literal is markup; an interpolated string is escaped, unless it is itself
+/// markup. So no label can become markup because an escape was forgotten.
 struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
     /// The markup in UTF-8, to which more is appended faster than to a string.
     private var bytes: [UInt8]

@@ -7,7 +7,8 @@ public struct TextStyle: Sendable {
     public var isColored: Bool
     /// Whether to omit findings below the gate and screens without findings.
     public var isQuiet: Bool
-    /// Whether to list more: every finding with its surroundings, the rules that passed or were not checked, every change.
+    /// Whether to list more: every finding with its surroundings, the rules that passed or were not checked, every
+    /// change.
     public var isVerbose: Bool
     /// The width in columns at which long lines break, or `nil` if they do not: a finding is then one line.
     public var columns: Int?
@@ -22,8 +23,8 @@ public struct TextStyle: Sendable {
         self.columns = columns
     }
 
-    /// The role of a piece of text. The raw value is its ANSI code; no role uses black or white, which are unreadable on a dark
-    /// or a light background.
+    /// The role of a piece of text. The raw value is its ANSI code; no role uses black or white, which are unreadable
+    /// on a dark or a light background.
     package enum Role: String {
         case failure = "1;31"
         case warning = "1;33"
@@ -36,8 +37,8 @@ public struct TextStyle: Sendable {
         isColored && !text.isEmpty ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
     }
 
-    /// Returns a text in lines that are safe in a terminal. The first is indented by one number of spaces, the others by
-    /// another; without a width there is one line.
+    /// Returns a text in lines that are safe in a terminal. The first is indented by one number of spaces, the others
+    /// by another; without a width there is one line.
     package func lines(_ text: String, indentedBy first: Int, hanging: Int) -> [String] {
         let text = Escape.withoutLogCommands(text.printable(limit: 2000))
         // A line needs room for a few words, even on a narrow terminal.

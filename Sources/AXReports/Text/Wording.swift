@@ -47,9 +47,19 @@ package enum Wording {
         return finding.message + (finding.message.hasSuffix(".") ? " " : ". ") + detail
     }
 
-    /// Returns a finding in one line, without its location: `button "Close" #close (8,52 20×20) at Button[0]: 20×20 pt, …`.
+    /// Returns a finding in one line, without its location: `button "Close" #close (8,52 20×20) at Button[0]: 20×20 pt,
+    /// …`.
     package static func line(_ finding: Finding, on audit: ScreenAudit) -> String {
         subject(of: finding, on: audit) + ": " + message(of: finding)
+    }
+
+    /// Returns the verdict of a run in a word or two.
+    static func verdict(_ run: AuditRun) -> String {
+        switch run.verdict {
+        case .pass: "passed"
+        case .fail: "failed"
+        case .none: "no verdict"
+        }
     }
 
     /// Returns the last line of a run: the counts, and why the run failed or has no verdict.
@@ -85,8 +95,8 @@ package enum Wording {
         return parts.joined(separator: ", ")
     }
 
-    /// Returns a number of screens with the names of the first two: `200 screens: Checkout, Cart and 198 more`; the name alone if
-    /// there is one.
+    /// Returns a number of screens with the names of the first two: `200 screens: Checkout, Cart and 198 more`; the
+    /// name alone if there is one.
     package static func screens(_ names: [String]) -> String {
         let shown = names.prefix(2).map { $0.printable(limit: 60) }
         switch names.count {

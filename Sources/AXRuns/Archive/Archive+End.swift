@@ -13,25 +13,12 @@ extension Archive {
             object.member("findings", totals.findings)
             object.member("notes", totals.notes)
             object.member("sha256", totals.digest)
-            object.member(
-                "ignores",
-                list: { list in
-                    for ignore in run.record.ignores { list.item(object: { self.ignore(ignore, &$0) }) }
-                })
-            object.member(
-                "baselines",
-                list: { list in
-                    for (path, baseline) in run.record.baselines.sorted(by: { $0.key < $1.key }) {
-                        list.item(object: {
-                            $0.member("path", path)
-                            $0.member(
-                                "entries",
-                                list: { list in
-                                    for entry in baseline.entries { list.item(object: { self.entry(entry, &$0) }) }
-                                })
-                        })
-                    }
-                })
+            object.member("ignores", objects: run.record.ignores) { ignore($0, &$1) }
+            let baselines = run.record.baselines.sorted { $0.key < $1.key }
+            object.member("baselines", objects: baselines) { baseline, object in
+                object.member("path", baseline.key)
+                object.member("entries", objects: baseline.value.entries) { entry($0, &$1) }
+            }
         }
     }
 

@@ -25,11 +25,7 @@ extension Archive {
                     }
                 })
         }
-        object.member(
-            "contrasts",
-            list: { list in
-                for contrast in picture.contrasts { list.item(object: { self.contrast(contrast, &$0) }) }
-            })
+        object.member("contrasts", objects: picture.contrasts) { contrast($0, &$1) }
     }
 
     private static func contrast(_ contrast: ElementContrast, _ object: inout JSONWriter) {

@@ -6,8 +6,8 @@ import AXTree
 extension Archive {
     /// Returns the run that all archives together are, with screens in the order of the bytes of their files.
     ///
-    /// Where the runs had different settings, the strictest apply. Rules over groups of screens run over the groups of which the
-    /// runs have parts.
+    /// Where the runs had different settings, the strictest apply. Rules over groups of screens run over the groups of
+    /// which the runs have parts.
     ///
     /// - Throws: If there is no run, or if parts of a run are missing.
     package func builder(naming names: SettingNames = .api) throws(InputErrors) -> RunBuilder {

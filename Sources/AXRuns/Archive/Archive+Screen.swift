@@ -33,32 +33,25 @@ extension Archive {
                 list: { list in
                     for location in screen.locations(of: Array(screen.elements.indices)) { list.items(location) }
                 })
-            object.member("exposed", list: { list in for index in audit.exposed { list.item(Double(index)) } })
+            object.member("exposed", indices: audit.exposed)
             object.member("location", list: { $0.items(audit.location) })
             // What all runs together decide is not decided here.
             object.member("rules", (audit.rules + audit.leftOut.map(\.ruleID)).sorted())
             if !audit.customRules.isEmpty {
-                object.member(
-                    "customRules",
-                    list: { list in for rule in audit.customRules { list.item(object: { self.rule(rule, &$0) }) } })
+                object.member("customRules", objects: audit.customRules) { rule($0, &$1) }
             }
             object.member(
-                "notChecked",
-                list: { list in
-                    for item in (audit.notChecked + audit.leftOut).sorted(by: { $0.ruleID < $1.ruleID }) {
-                        list.item(object: { notChecked(item, &$0) })
-                    }
-                })
+                "notChecked", objects: (audit.notChecked + audit.leftOut).sorted(by: { $0.ruleID < $1.ruleID })
+            ) { notChecked($0, &$1) }
             if !audit.companions.isEmpty { object.member("companions", audit.companions.sorted()) }
             if let picture = audit.picture { object.member("picture", object: { self.picture(picture, &$0) }) }
             groupRules(audit, &object)
-            object.member(
-                "findings",
-                list: { list in for finding in audit.findings { list.item(object: { self.finding(finding, &$0) }) } })
+            object.member("findings", objects: audit.findings) { finding($0, &$1) }
         }
     }
 
-    /// Returns a screen with the attributes to write. The elements of an audit alone have attributes that rules do not look at.
+    /// Returns a screen with the attributes to write. The elements of an audit alone have attributes that rules do not
+    /// look at.
     private static func written(_ screen: Screen) -> Screen {
         guard screen.isAuditAlone else { return screen }
         var screen = screen
@@ -70,35 +63,23 @@ extension Archive {
         object.member("rule", item.ruleID)
         object.member("reason", item.reason)
         if item.missing.isEmpty { return }
-        object.member(
-            "missing",
-            list: { list in
-                for missing in item.missing {
-                    list.item(object: {
-                        $0.member("id", missing.id)
-                        $0.member("absence", missing.absence)
-                    })
-                }
-            })
+        object.member("missing", objects: item.missing) { missing, object in
+            object.member("id", missing.id)
+            object.member("absence", missing.absence)
+        }
     }
 
-    /// Writes the rules over groups of a screen, which the reader runs over groups that arrive in parts: other runs can have
-    /// other variants of the screen.
+    /// Writes the rules over groups of a screen, which the reader runs over groups that arrive in parts: other runs can
+    /// have other variants of the screen.
     private static func groupRules(_ audit: ScreenAudit, _ object: inout JSONWriter) {
         guard !audit.groupRules.settings.isEmpty else { return }
         object.member("includesSystem", flag: audit.groupRules.includesSystem)
         if audit.screen.hasFoundGroup { object.member("foundGroup", flag: true) }
-        object.member(
-            "groupRules",
-            list: { list in
-                for setting in audit.groupRules.settings {
-                    list.item(object: {
-                        $0.member("rule", setting.ruleID)
-                        $0.member("severity", setting.severity.rawValue)
-                        $0.member("values", object: { values(setting.values, &$0) })
-                    })
-                }
-            })
+        object.member("groupRules", objects: audit.groupRules.settings) { setting, object in
+            object.member("rule", setting.ruleID)
+            object.member("severity", setting.severity.rawValue)
+            object.member("values", object: { values(setting.values, &$0) })
+        }
     }
 
     private static func values(_ values: [String: ParameterValue], _ object: inout JSONWriter) {
@@ -132,8 +113,7 @@ extension Archive {
                     $0.member("element", cause.element)
                 })
         }
-        object.member(
-            "elements", list: { list in for element in finding.elements { list.item(Double(element.index)) } })
+        object.member("elements", indices: finding.elements.map(\.index))
         object.member("key", finding.key)
         object.member("cause", finding.cause.id)
         if let style = finding.style { object.member("style", style) }

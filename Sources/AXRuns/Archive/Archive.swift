@@ -3,10 +3,12 @@ import AXEngine
 import AXSyntax
 import AXTree
 
-/// The archive of runs, version 1: JSON Lines. A run begins with a line of the kind `run` and ends with one of the kind `end`;
-/// between them is a line for each screen and each unreadable input. The lines of several archives are an archive.
+/// The archive of runs, version 1: JSON Lines. A run begins with a line of the kind `run` and ends with one of the kind
+/// `end`; between them is a line for each screen and each unreadable input. The lines of several archives are an
+/// archive.
 ///
-/// What all screens together decide is recorded, not decided: baselined findings are new, and the reader applies the baselines.
+/// What all screens together decide is recorded, not decided: baselined findings are new, and the reader applies the
+/// baselines.
 package struct Archive: Sendable {
     /// The only version.
     package static let version = 1
@@ -23,7 +25,8 @@ package struct Archive: Sendable {
     var ignores: [IgnoreRecord] = []
     /// The baselines of all runs, by path.
     var baselines: [String: Baseline] = [:]
-    /// The files with a run whose end line has no totals, as axaudit 0.1 wrote it. A screen that they lost is not noticed.
+    /// The files with a run whose end line has no totals, as axaudit 0.1 wrote it. A screen that they lost is not
+    /// noticed.
     package private(set) var uncheckedFiles: [String] = []
     /// The number of runs of the current file that have begun and not ended.
     private var openRuns = 0

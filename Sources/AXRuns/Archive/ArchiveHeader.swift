@@ -3,8 +3,8 @@ import AXEngine
 import AXSyntax
 import AXTree
 
-/// The line of an archive that begins a run: the rules in force with their texts, the gate, and what the run records without
-/// deciding it.
+/// The line of an archive that begins a run: the rules in force with their texts, the gate, and what the run records
+/// without deciding it.
 struct ArchiveHeader: Sendable {
     /// The rules. They have texts, but check nothing.
     let rules: [Rule]
@@ -38,27 +38,14 @@ extension Archive {
             object.member("gate", object: { gate(run, &$0) })
             object.member("presets", run.record.presets.map(\.rawValue))
             object.member("criteria", object: { criteria(run.record.criteria, &$0) })
-            object.member(
-                "expectScreens",
-                list: { list in
-                    for expected in run.record.expectedScreens {
-                        list.item(object: {
-                            $0.member("pattern", expected.pattern)
-                            $0.member("file", expected.location.file)
-                            $0.member("line", number: expected.location.location?.line)
-                            $0.member("column", number: expected.location.location?.column)
-                        })
-                    }
-                })
-            object.member(
-                "rules",
-                list: { list in for rule in run.rules + run.leftOutRules { list.item(object: { self.rule(rule, &$0) }) }
-                })
-            object.member(
-                "errors",
-                list: { list in
-                    for error in run.record.pathErrors { list.item(object: { $0.members(of: error) }) }
-                })
+            object.member("expectScreens", objects: run.record.expectedScreens) { expected, object in
+                object.member("pattern", expected.pattern)
+                object.member("file", expected.location.file)
+                object.member("line", number: expected.location.location?.line)
+                object.member("column", number: expected.location.location?.column)
+            }
+            object.member("rules", objects: run.rules + run.leftOutRules) { rule($0, &$1) }
+            object.member("errors", objects: run.record.pathErrors) { error, object in object.members(of: error) }
         }
     }
 
@@ -82,16 +69,10 @@ extension Archive {
         object.member("wcag", settings.wcag?.rawValue)
         object.member("en301549", settings.edition?.rawValue)
         object.member("doesNotSupport", settings.doesNotSupport)
-        object.member(
-            "tasks",
-            list: { list in
-                for task in settings.tasks {
-                    list.item(object: {
-                        $0.member("name", task.name)
-                        $0.member("screens", task.screens)
-                    })
-                }
-            })
+        object.member("tasks", objects: settings.tasks) { task, object in
+            object.member("name", task.name)
+            object.member("screens", task.screens)
+        }
     }
 
     static func rule(_ rule: Rule, _ object: inout JSONWriter) {
@@ -101,16 +82,10 @@ extension Archive {
         object.member("groups", rule.groups)
         object.member("formerNames", rule.formerNames.filter { $0.platform == nil }.map(\.id))
         object.member("isMandatory", flag: rule.isMandatory)
-        object.member(
-            "variants",
-            list: { list in
-                for variant in rule.variants {
-                    list.item(object: {
-                        $0.member("platform", variant.platform.id)
-                        guide(variant.guide, &$0)
-                    })
-                }
-            })
+        object.member("variants", objects: rule.variants) { variant, object in
+            object.member("platform", variant.platform.id)
+            guide(variant.guide, &object)
+        }
     }
 
     private static func guide(_ guide: RuleGuide, _ object: inout JSONWriter) {
@@ -118,31 +93,19 @@ extension Archive {
         standards(guide.standards, &object)
         object.member("why", guide.why)
         object.member("fix", guide.fix)
-        object.member(
-            "snippets",
-            list: { list in
-                for snippet in guide.snippets {
-                    list.item(object: {
-                        $0.member("framework", snippet.framework)
-                        $0.member("language", snippet.language)
-                        $0.member("code", snippet.code)
-                    })
-                }
-            })
+        object.member("snippets", objects: guide.snippets) { snippet, object in
+            object.member("framework", snippet.framework)
+            object.member("language", snippet.language)
+            object.member("code", snippet.code)
+        }
         object.member("limits", guide.limits)
     }
 
     private static func standards(_ standards: [Standard], _ object: inout JSONWriter) {
-        object.member(
-            "standards",
-            list: { list in
-                for standard in standards {
-                    list.item(object: {
-                        $0.member("source", standard.source.rawValue)
-                        $0.member("reference", standard.reference)
-                    })
-                }
-            })
+        object.member("standards", objects: standards) { standard, object in
+            object.member("source", standard.source.rawValue)
+            object.member("reference", standard.reference)
+        }
     }
 }
 

@@ -4,7 +4,8 @@ import AXFormats
 import AXSyntax
 import AXTree
 
-/// The runs of JSON reports, version 1. A report has no trees: of each screen, only the elements with findings are known.
+/// The runs of JSON reports, version 1. A report has no trees: of each screen, only the elements with findings are
+/// known.
 package struct JSONReportFile: Sendable {
     /// The screens, in the order of the report.
     package private(set) var screens: [ScreenAudit] = []
@@ -211,8 +212,9 @@ extension JSONReportFile {
         return builder
     }
 
-    /// Returns the screens of reports. Rules over a group of which several reports have screens are not checked, because they need
-    /// the trees. If no report has variants of a screen, they are not part of the run; a part of a run does not know that.
+    /// Returns the screens of reports. Rules over a group of which several reports have screens are not checked,
+    /// because they need the trees. If no report has variants of a screen, they are not part of the run; a part of a
+    /// run does not know that.
     private static func screens(of reports: [JSONReportFile], _ rules: [Rule]) -> [ScreenAudit] {
         var audits = reports.flatMap(\.screens)
         let numbers = reports.indices.flatMap { Array(repeating: $0, count: reports[$0].screens.count) }
@@ -233,8 +235,9 @@ extension JSONReportFile {
         return audits
     }
 
-    /// Leaves out the rules that need a companion which no screen has, as a run over all of them does. A report of a part of a run
-    /// lists them, because another part may have one. They stay if the reports say nothing of other rules.
+    /// Leaves out the rules that need a companion which no screen has, as a run over all of them does. A report of a
+    /// part of a run lists them, because another part may have one. They stay if the reports say nothing of other
+    /// rules.
     private static func leaveOutRules(_ audits: inout [ScreenAudit]) {
         for kind in CompanionKind.all where !audits.contains(where: { $0.companions.contains(kind.id) }) {
             func isMissing(_ item: NotChecked) -> Bool {

@@ -3,8 +3,8 @@ import AXEngine
 import AXTree
 
 extension ScreenAudit {
-    /// Replaces the ids that rules had on the platform of the screen when an earlier release wrote the result, while other rules
-    /// still have them on other platforms.
+    /// Replaces the ids that rules had on the platform of the screen when an earlier release wrote the result, while
+    /// other rules still have them on other platforms.
     ///
     /// - Returns: The rules whose id was replaced.
     mutating func replaceFormerIDs(_ index: RuleIndex) -> Set<MovedRule> {

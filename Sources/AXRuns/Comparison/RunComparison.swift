@@ -1,7 +1,7 @@
 import AXEngine
 
-/// What changed between two runs: findings, causes and screens. Findings that do not count, because they are ignored or in a
-/// baseline, are left out.
+/// What changed between two runs: findings, causes and screens. Findings that do not count, because they are ignored or
+/// in a baseline, are left out.
 package struct RunComparison: Sendable {
     /// The first run.
     package let base: AuditRun

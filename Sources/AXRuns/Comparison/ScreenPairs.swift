@@ -26,7 +26,8 @@ struct ScreenPairs {
         renamed.sort { $0.head < $1.head }
     }
 
-    /// Pairs screens of the same name. If several have it, those of the same file are a pair, and the others in their order.
+    /// Pairs screens of the same name. If several have it, those of the same file are a pair, and the others in their
+    /// order.
     private mutating func pairByName(_ base: [ScreenAudit], _ head: [ScreenAudit]) {
         let others = Dictionary(grouping: head.indices) { head[$0].screen.title }
         for (title, indices) in Dictionary(grouping: base.indices, by: { base[$0].screen.title }) {
@@ -48,7 +49,8 @@ struct ScreenPairs {
         }
     }
 
-    /// Pairs screens of different names that have most of their identifiers and labels in common, the most similar first.
+    /// Pairs screens of different names that have most of their identifiers and labels in common, the most similar
+    /// first.
     private mutating func pairByElements(_ base: [ScreenAudit], _ head: [ScreenAudit]) {
         let (pairedBase, pairedHead) = (Set(pairs.map(\.base)), Set(pairs.map(\.head)))
         let from = base.indices.filter { !pairedBase.contains($0) }.map { (index: $0, keys: Self.keys(base[$0])) }

@@ -1,5 +1,5 @@
 /// The verdict of a run.
-public enum Verdict: String, Sendable {
+public enum Verdict: String, CaseIterable, Sendable {
     /// No finding at or above the gate.
     case pass
     /// A finding at or above the gate.

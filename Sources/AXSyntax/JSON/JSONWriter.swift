@@ -50,6 +50,18 @@ package struct JSONWriter {
         brackets("[", "]", write)
     }
 
+    /// Writes a member of an object that is an array, with an object for each value.
+    package mutating func member<Values: Sequence>(
+        _ key: String, objects values: Values, _ write: (Values.Element, inout JSONWriter) -> Void
+    ) {
+        member(key, list: { list in for value in values { list.item(object: { write(value, &$0) }) } })
+    }
+
+    /// Writes a member of an object that is an array of integers.
+    package mutating func member(_ key: String, indices: some Sequence<Int>) {
+        member(key, list: { list in for index in indices { list.item(Double(index)) } })
+    }
+
     /// Writes a member of an object that is an array of strings.
     package mutating func member(_ key: String, _ texts: [String]) {
         member(key, list: { list in for text in texts { list.item(text) } })
