@@ -123,8 +123,9 @@ let package = Package(
         .testTarget(
             name: "AXReportsTests",
             dependencies: [
-                "AXReports", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax",
-                "AXAudit", "TestSupport",
+                "AXReports", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXPictures",
+                "AXTree",
+                "AXSyntax", "AXAudit", "TestSupport",
             ]),
         .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXPictures", "AXSyntax", "TestSupport"]),
         .testTarget(

@@ -2,6 +2,7 @@ import AXEngine
 import AXConfiguration
 import AXFormats
 import AXReports
+import AXSyntax
 import AXSnapshots
 import AXTree
 import Testing

@@ -35,14 +35,9 @@ extension Command {
             return CommandResult(.failed, output: output, errors: notes + "nothing found\n")
         }
         return CommandResult(
-            .passed, output: invocation.last(.format) == "json" ? Command.json(answer) : Command.text(answer),
+            .passed,
+            output: invocation.last(.format) == "json" ? CodeAnswer.json.document(answer) : Command.text(answer),
             errors: notes)
-    }
-
-    private static func json(_ answer: CodeAnswer) -> String {
-        var writer = JSONWriter()
-        writer.document(answer.write)
-        return writer.text
     }
 
     private static func text(_ answer: CodeAnswer) -> String {

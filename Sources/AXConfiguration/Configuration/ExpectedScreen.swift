@@ -3,9 +3,9 @@ import AXSyntax
 /// A name, or a pattern for names, of which a run has to have a screen.
 package struct ExpectedScreen: Hashable, Sendable {
     /// The name or glob.
-    package let pattern: String
+    package var pattern: String
     /// The location in the configuration or in the list of screens.
-    package let location: SettingLocation
+    package var location: SettingLocation
 
     /// Creates an expectation.
     package init(_ pattern: String, at location: SettingLocation) {

@@ -5,9 +5,9 @@ package struct CriteriaSettings: Hashable, Sendable {
     /// Something that people do with the app, and the screens on the way.
     package struct Task: Hashable, Sendable {
         /// The name, `Buy a ticket`.
-        package let name: String
+        package var name: String
         /// The names or patterns of its screens, in order.
-        package let screens: [String]
+        package var screens: [String]
 
         /// Creates a task.
         package init(name: String, screens: [String]) {

@@ -9,9 +9,9 @@ import AXTree
 /// findings are about a style, such as two colors, all elements of a type without an identifier that have the style have one cause.
 package struct Cause: Hashable, Sendable {
     /// 16 hexadecimal digits, which are the same in every run.
-    package let id: String
+    package var id: String
     /// The subject in words: `text field #card in #payment`, `cell "Item #"` or `screen "Checkout"`.
-    package let element: String
+    package var element: String
 
     /// Creates a cause that was read from a report.
     package init(id: String, element: String) {

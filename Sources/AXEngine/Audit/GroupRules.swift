@@ -3,11 +3,11 @@ package struct GroupRules: Equatable, Sendable {
     /// A rule, with its severity and parameters.
     package struct Setting: Equatable, Sendable {
         /// The id of the rule.
-        package let ruleID: String
+        package var ruleID: String
         /// The most severe that the rule can report.
-        package let severity: Severity
+        package var severity: Severity
         /// The parameters that the configuration sets, by name.
-        package let values: [String: ParameterValue]
+        package var values: [String: ParameterValue]
 
         /// Creates a setting.
         package init(ruleID: String, severity: Severity, values: [String: ParameterValue]) {

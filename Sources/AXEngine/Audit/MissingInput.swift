@@ -3,9 +3,9 @@ import AXTree
 /// What a rule needs besides the dump of the screen and does not have: a companion of the dump, or other variants of the screen.
 package struct MissingInput: Hashable, Sendable {
     /// The identifier of the kind of companion, or that of `variants`.
-    package let id: String
+    package var id: String
     /// The reason why the rule is not part of a run in which no screen has it: `no input has a picture`.
-    package let absence: String
+    package var absence: String
 
     /// Creates a missing input that was read from an archive.
     package init(id: String, absence: String) {

@@ -11,9 +11,9 @@ package struct Opinion: Hashable, Sendable {
     }
 
     /// The answer.
-    package let answer: Answer
+    package var answer: Answer
     /// The reason, which continues a sentence about the element: `is 44×48 pt with its cell`.
-    package let reason: String
+    package var reason: String
 
     /// Creates an opinion.
     package init(_ answer: Answer, _ reason: String) {

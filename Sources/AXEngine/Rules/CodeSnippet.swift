@@ -1,11 +1,11 @@
 /// The fix of a rule as code.
 package struct CodeSnippet: Equatable, Sendable {
     /// The framework: `SwiftUI`, `UIKit`, `Compose`, `Views`.
-    package let framework: String
+    package var framework: String
     /// The language as Markdown names it: `swift`, `kotlin`.
-    package let language: String
+    package var language: String
     /// The lines of code.
-    package let code: String
+    package var code: String
 
     /// Creates a snippet.
     package init(framework: String, language: String, code: String) {

@@ -1,17 +1,17 @@
 /// What a rule says to people on one platform.
 package struct RuleGuide: Equatable, Sendable {
     /// The defect, in a sentence.
-    package let summary: String
+    package var summary: String
     /// The standards and guidelines that it checks.
-    package let standards: [Standard]
+    package var standards: [Standard]
     /// The effect of the defect on a person, in a sentence.
-    package let why: String
+    package var why: String
     /// How to fix the defect, in a sentence.
-    package let fix: String
+    package var fix: String
     /// The fix as code, by framework; empty where there is nothing to add to `fix`.
-    package let snippets: [CodeSnippet]
+    package var snippets: [CodeSnippet]
     /// The defects that it misses and the false positives that it has, in sentences.
-    package let limits: [String]
+    package var limits: [String]
 
     /// Creates the texts. Snippets without code are left out.
     package init(

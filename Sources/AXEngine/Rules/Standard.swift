@@ -13,9 +13,9 @@ public struct Standard: Hashable, Sendable {
     }
 
     /// The publisher.
-    package let source: Source
+    package var source: Source
     /// The number of the success criterion, or the title of the page.
-    package let reference: String
+    package var reference: String
 
     /// Creates a standard that was read from an archive.
     package init(source: Source, reference: String) {

@@ -9,58 +9,40 @@ extension ChangeReportFormat {
         "json", "JSON for other programs, version 1.", fileEndings: ["json"], omitsRemarks: true
     ) {
         differences, _ in
-        ChangeJSONReport.text(differences)
+        ChangeJSONReport.report.document(differences)
     }
 }
 
 /// Changes for programs, version 1: one entry per element.
 enum ChangeJSONReport {
-    static func text(_ differences: [ScreenDifference]) -> String {
-        var writer = JSONWriter()
-        writer.document { report in
-            report.member("version", 1)
-            report.member(
-                "changes",
-                list: { list in
-                    for difference in differences {
-                        for change in difference.changes {
-                            list.item(object: { self.change(change, on: difference.screen, &$0) })
-                        }
-                    }
-                })
-            report.member("notCompared", ChangeWording.notCompared(differences))
-        }
-        return writer.text
-    }
+    static let report = JSONObject<[ScreenDifference]>(
+        .constant("version", 1),
+        .objects("changes", change) { differences, add in
+            for difference in differences { for change in difference.changes { add((difference.screen, change)) } }
+        },
+        .written("notCompared", .list(.text)) { ChangeWording.notCompared($0) })
 
-    private static func change(_ change: Change, on screen: String, _ object: inout JSONWriter) {
-        object.member("screen", screen)
-        object.member("kind", change.kind.rawValue)
-        object.member("key", change.key)
-        object.member("path", change.path)
-        object.member("attributes", objects: change.attributes) { attribute, object in
-            object.member("name", attribute.name)
-            value("from", attribute.from, &object)
-            value("to", attribute.to, &object)
-        }
-        if let speech = change.speech {
-            object.member(
-                "speech",
-                object: {
-                    value("from", speech.from, &$0)
-                    value("to", speech.to, &$0)
-                })
-        }
-    }
+    private static let change = JSONObject<(screen: String, change: Change)>(
+        .written("screen", .text, \.screen), .written("kind", .word, \.change.kind),
+        .written("key", .text, \.change.key), .written("path", .text, \.change.path),
+        .written("attributes", .list(.object(attribute)), \.change.attributes),
+        .written("speech", .optional(.object(values)), \.change.speech))
 
-    private static func value(_ key: String, _ value: AttributeValue?, _ object: inout JSONWriter) {
+    private static let attribute = JSONObject<AttributeChange>(
+        .written("name", .text, \.name), .writtenMembers(of: values, \.self))
+
+    private static let values = JSONObject<AttributeChange>(
+        .written("from", .orNull(value), \.from), .written("to", .orNull(value), \.to))
+
+    private static let value = JSONType<AttributeValue>(
+        written: .anyOf([.type("string", "number", "boolean"), .array(.type("string", "number"))])
+    ) { value, writer in
         switch value {
-        case nil: object.member(key, nil)
-        case .text(let text): object.member(key, text)
-        case .number(let number): object.member(key, number: number)
-        case .flag(let flag): object.member(key, flag: flag)
-        case .texts(let texts): object.member(key, texts)
-        case .numbers(let numbers): object.member(key, list: { list in for number in numbers { list.item(number) } })
+        case .text(let text): writer.value(text)
+        case .number(let number): writer.value(number)
+        case .flag(let flag): writer.value(flag)
+        case .texts(let texts): JSONType.list(.text).write(texts, &writer)
+        case .numbers(let numbers): JSONType.list(.number).write(numbers, &writer)
         }
     }
 }

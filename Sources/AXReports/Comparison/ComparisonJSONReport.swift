@@ -7,70 +7,64 @@ extension ComparisonFormat {
     /// For other programs, version 1.
     package static let json = ComparisonFormat("json", "JSON for other programs, version 1.", fileEndings: ["json"]) {
         entries, _ in
-        ComparisonJSONReport.text(entries.comparison, entries.remarks)
+        ComparisonJSONReport.report.document(entries)
     }
 }
 
 /// The comparison for programs, version 1.
 enum ComparisonJSONReport {
-    static func text(_ comparison: RunComparison, _ remarks: [String]) -> String {
-        var writer = JSONWriter()
-        writer.document { report in
-            report.member("version", 1)
-            report.member(
-                "summary",
-                object: { summary in
-                    for change in RunChange.allCases { summary.member(change.rawValue, comparison.count(change)) }
-                    summary.member(
-                        "causes",
-                        object: { causes in
-                            for change in RunChange.allCases {
-                                causes.member(change.rawValue, comparison.causeCount(change))
-                            }
-                        })
-                })
-            report.member("screens", object: { screens(comparison, &$0) })
-            report.member("findings", objects: comparison.findings) { finding($0, comparison, &$1) }
-            report.member("causes", objects: comparison.causes) { cause($0, comparison, &$1) }
-            report.member("remarks", remarks)
-        }
-        return writer.text
-    }
+    static let report = JSONObject<ComparisonEntries>(
+        .constant("version", 1),
+        .object(
+            "summary", .written("new", .count) { $0.comparison.count(.new) },
+            .written("resolved", .count) { $0.comparison.count(.resolved) },
+            .written("unchanged", .count) { $0.comparison.count(.unchanged) },
+            .object(
+                "causes", .written("new", .count) { $0.comparison.causeCount(.new) },
+                .written("resolved", .count) { $0.comparison.causeCount(.resolved) },
+                .written("unchanged", .count) { $0.comparison.causeCount(.unchanged) })),
+        .object(
+            "screens",
+            .written("added", .list(.text)) { entries in
+                entries.comparison.added.map { entries.comparison.head.screens[$0].screen.title }
+            },
+            .written("removed", .list(.text)) { entries in
+                entries.comparison.removed.map { entries.comparison.base.screens[$0].screen.title }
+            },
+            .objects("renamed", renamed) { entries, add in
+                let (base, head) = (entries.comparison.base.screens, entries.comparison.head.screens)
+                for pair in entries.comparison.renamed {
+                    add((base[pair.base].screen.title, head[pair.head].screen.title))
+                }
+            }),
+        .objects("findings", finding) { entries, add in
+            for item in entries.comparison.findings {
+                let audit = ComparisonEntries.run(item.change, entries.comparison).screens[item.screen]
+                add((item, audit, audit.location(of: item.finding)))
+            }
+        },
+        .objects("causes", cause) { entries, add in
+            for cause in entries.comparison.causes {
+                let run = ComparisonEntries.run(cause.change, entries.comparison)
+                add((cause, cause.group.screens.map { run.screens[$0].screen.title }))
+            }
+        },
+        .written("remarks", .list(.text), \.remarks))
 
-    private static func screens(_ comparison: RunComparison, _ object: inout JSONWriter) {
-        let (base, head) = (comparison.base.screens, comparison.head.screens)
-        object.member("added", comparison.added.map { head[$0].screen.title })
-        object.member("removed", comparison.removed.map { base[$0].screen.title })
-        object.member("renamed", objects: comparison.renamed) { pair, object in
-            object.member("from", base[pair.base].screen.title)
-            object.member("to", head[pair.head].screen.title)
-        }
-    }
+    private static let renamed = JSONObject<(from: String, to: String)>(
+        .written("from", .text, \.from), .written("to", .text, \.to))
 
-    private static func finding(_ item: ComparedFinding, _ comparison: RunComparison, _ object: inout JSONWriter) {
-        let audit = ComparisonEntries.run(item.change, comparison).screens[item.screen]
-        let location = audit.location(of: item.finding)
-        object.member("change", item.change.rawValue)
-        object.member("rule", item.finding.ruleID)
-        object.member("severity", item.finding.severity.rawValue)
-        object.member("message", Wording.message(of: item.finding))
-        object.member("screen", audit.screen.title)
-        object.member("file", audit.screen.file)
-        object.member("line", location.line)
-        object.member("column", location.column)
-        object.member("key", item.finding.key)
-        object.member("cause", item.finding.cause.id)
-    }
+    private static let finding = JSONObject<(item: ComparedFinding, audit: ScreenAudit, location: TextLocation)>(
+        .written("change", .word, \.item.change), .written("rule", .text, \.item.finding.ruleID),
+        .written("severity", .word, \.item.finding.severity),
+        .written("message", .text) { Wording.message(of: $0.item.finding) },
+        .written("screen", .text, \.audit.screen.title), .written("file", .text, \.audit.screen.file),
+        .written("line", .position, \.location.line), .written("column", .position, \.location.column),
+        .written("key", .text, \.item.finding.key), .written("cause", .text, \.item.finding.cause.id))
 
-    private static func cause(_ cause: ComparedCause, _ comparison: RunComparison, _ object: inout JSONWriter) {
-        let run = ComparisonEntries.run(cause.change, comparison)
-        object.member("change", cause.change.rawValue)
-        object.member("id", cause.group.cause.id)
-        object.member("rule", cause.group.ruleID)
-        object.member("severity", cause.group.severity.rawValue)
-        object.member("element", cause.group.cause.element)
-        object.member("screens", cause.group.screens.map { run.screens[$0].screen.title })
-        object.member("base", cause.baseCount)
-        object.member("head", cause.headCount)
-    }
+    private static let cause = JSONObject<(cause: ComparedCause, screens: [String])>(
+        .written("change", .word, \.cause.change), .written("id", .text, \.cause.group.cause.id),
+        .written("rule", .text, \.cause.group.ruleID), .written("severity", .word, \.cause.group.severity),
+        .written("element", .text, \.cause.group.cause.element), .written("screens", .list(.text), \.screens),
+        .written("base", .count, \.cause.baseCount), .written("head", .count, \.cause.headCount))
 }

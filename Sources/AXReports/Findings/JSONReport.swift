@@ -1,4 +1,6 @@
+import AXConfiguration
 import AXEngine
+import AXFormats
 import AXRuns
 import AXSyntax
 import AXTree
@@ -10,148 +12,145 @@ extension ReportFormat {
         isMadeOfFindings: true
     ) {
         run, _ in
-        JSONReport.text(run)
+        JSONReport.report.document(run)
     }
 }
 
 /// The report for programs, version 1. It includes suppressed and baselined findings, with their state.
 enum JSONReport {
-    static func text(_ run: AuditRun) -> String {
-        var writer = JSONWriter()
-        writer.document { report in
-            report.member("version", 1)
-            report.member(
-                "tool",
-                object: {
-                    $0.member("name", "axaudit")
-                    $0.member("version", Version.current)
-                })
-            report.member("verdict", run.verdict.rawValue)
-            report.member("gate", run.gate.level.rawValue)
-            report.member("summary", object: { summary(run, &$0) })
-            report.member("screens", objects: run.screens) { screen($0, run.settingNames, &$1) }
-            report.member("errors", objects: run.allErrors) { error($0, &$1) }
-            report.member(
-                "findings",
-                list: { list in
-                    for (index, audit) in run.screens.enumerated() {
-                        for finding in audit.findings {
-                            list.item(object: { self.finding(finding, on: audit, index, &$0) })
-                        }
-                    }
-                })
-            guard run.groupsFindings else { return }
-            report.member("causes", objects: run.causes) { cause($0, run, &$1) }
-        }
-        return writer.text
-    }
+    static let report = JSONObject<AuditRun>(
+        .constant("version", 1), .written("tool", .object(Archive.tool)) { _ in Version.current },
+        .written("verdict", .word, \.verdict), .written("gate", .word, \.gate.level),
+        .object(
+            "summary", .written("failures", .count) { $0.count(.failure) },
+            .written("warnings", .count) { $0.count(.warning) }, .written("suppressed", .count, \.suppressed),
+            .written("baselined", .count, \.baselined), .written("notChecked", .count, \.notChecked),
+            .written("screens", .count, \.screens.count),
+            .written("elements", .count) { $0.screens.reduce(0) { $0 + $1.elementCount } }),
+        .objects("screens", screen) { run, add in for audit in run.screens { add((audit, run.settingNames)) } },
+        .written("errors", .list(.object(error)), \.allErrors),
+        .objects("findings", finding) { run, add in
+            for (index, audit) in run.screens.enumerated() {
+                for finding in audit.findings { add((finding, audit, index)) }
+            }
+        },
+        .written(
+            "causes", .optional(.list(.object(cause))), summary: "The new findings by cause; absent with --no-group."
+        ) { run in run.groupsFindings ? run.causes.map { ($0, run) } : nil })
 
-    private static func cause(_ group: CauseGroup, _ run: AuditRun, _ object: inout JSONWriter) {
-        object.member("id", group.cause.id)
-        object.member("rule", group.ruleID)
-        object.member("severity", group.severity.rawValue)
-        object.member("element", group.cause.element)
-        object.member("screens", group.screens.map { run.screens[$0].screen.title })
-        object.member("findings", group.count)
-    }
+    private static let cause = JSONObject<(group: CauseGroup, run: AuditRun)>(
+        .written("id", .text, \.group.cause.id), .written("rule", .text, \.group.ruleID),
+        .written("severity", .word, \.group.severity),
+        .written("element", .text, summary: "The element in words.", \.group.cause.element),
+        .written("screens", .list(.text), summary: "The names of the screens.") { group, run in
+            group.screens.map { run.screens[$0].screen.title }
+        },
+        .written("findings", .count, summary: "The number of new findings.", \.group.count))
 
-    private static func summary(_ run: AuditRun, _ summary: inout JSONWriter) {
-        summary.member("failures", run.count(.failure))
-        summary.member("warnings", run.count(.warning))
-        summary.member("suppressed", run.suppressed)
-        summary.member("baselined", run.baselined)
-        summary.member("notChecked", run.notChecked)
-        summary.member("screens", run.screens.count)
-        summary.member("elements", run.screens.reduce(0) { $0 + $1.elementCount })
-    }
+    // MARK: Screens
 
-    private static func screen(_ audit: ScreenAudit, _ names: SettingNames, _ object: inout JSONWriter) {
-        let screen = audit.screen
-        object.member("name", screen.title)
-        object.member("file", screen.file)
-        object.member("format", screen.format)
-        if screen.platform != .default { object.member("platform", screen.platform.id) }
-        object.member("elements", audit.elementCount)
-        object.member("exposed", audit.exposedCount)
-        object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
-        notChecked(audit, &object)
-        if let test = screen.test { object.member("test", object: { test.write(to: &$0) }) }
-        if let group = screen.group {
-            object.member("group", group)
-            object.member("variant", screen.variant)
-            object.member("groupRules", audit.groupRules.settings.map(\.ruleID))
-        }
-        object.member("notes", screen.notes + screen.remarks(naming: names))
-        object.member("incomplete", screen.incomplete)
-        if let picture = audit.picture { object.member("picture", object: { self.picture(picture, &$0) }) }
-    }
+    private static let screen = JSONObject<(audit: ScreenAudit, names: SettingNames)>(
+        .written("name", .text, \.audit.screen.title), .written("file", .text, \.audit.screen.file),
+        .written("format", .words(InputFormat.all.map(\.id) + [AuditFile.formatID]), \.audit.screen.format),
+        .written("platform", .optional(.words(Platform.all.map(\.id)))) {
+            $0.audit.screen.platform == .default ? nil : $0.audit.screen.platform.id
+        },
+        .written("elements", .count, \.audit.elementCount), .written("exposed", .count, \.audit.exposedCount),
+        .written("exposure", .words(["given", "inferred"])) {
+            $0.audit.screen.exposure == .inferred ? "inferred" : "given"
+        },
+        .written("notChecked", .list(.object(notChecked)), \.audit.notChecked),
+        .written("test", .optional(.object(TestOrigin.json)), \.audit.screen.test).listed(after: "variant"),
+        .written(
+            "group", .optional(.text), summary: "The name that the screen shares with its other variants.",
+            \.audit.screen.group),
+        .written("variant", .optional(.orNull(.text))) {
+            $0.audit.screen.group == nil ? nil : .some($0.audit.screen.variant)
+        },
+        .written(
+            "groupRules", .optional(.list(.text)), summary: "The rules over groups that are switched on."
+        ) { $0.audit.screen.group == nil ? nil : $0.audit.groupRules.settings.map(\.ruleID) },
+        .written("notes", .list(.text)) { $0.audit.screen.notes + $0.audit.screen.remarks(naming: $0.names) },
+        .written("incomplete", .list(.text), \.audit.screen.incomplete),
+        .written("picture", .optional(.object(picture)), \.audit.picture))
 
-    private static func picture(_ picture: PictureAudit, _ object: inout JSONWriter) {
-        object.member("file", picture.file)
-        number("scale", picture.scale, &object)
-        number("agreement", picture.agreement, &object)
-        object.member("used", flag: picture.isUsed)
-        object.member("reason", picture.reason)
-    }
+    private static let picture = JSONObject<PictureAudit>(
+        .written("file", .text, \.file),
+        .written("scale", .orNull(.number), summary: "The pixels of a unit of the frames.") { rounded($0.scale) },
+        .written(
+            "agreement", .orNull(.number), summary: "The share of the texts that are where the dump says."
+        ) { rounded($0.agreement) },
+        .written("used", .flag, \.isUsed),
+        .written("reason", .orNull(.text), summary: "Why the picture was not used.", \.reason))
 
-    private static func number(_ key: String, _ number: Double?, _ object: inout JSONWriter) {
-        if let number { object.member(key, number: (number * 1000).rounded() / 1000) } else { object.member(key, nil) }
-    }
+    private static func rounded(_ number: Double?) -> Double? { number.map { ($0 * 1000).rounded() / 1000 } }
 
-    /// Writes the rules that were not checked on a screen, each with the reason.
-    static func notChecked(_ audit: ScreenAudit, _ object: inout JSONWriter) {
-        object.member("notChecked", objects: audit.notChecked) { item, object in
-            object.member("rule", item.ruleID)
-            object.member("reason", item.reason)
-        }
-    }
+    /// A rule that was not checked on a screen, with the reason.
+    static let notChecked = JSONObject<NotChecked>(
+        .written("rule", .text, \.ruleID), .written("reason", .text, \.reason))
 
-    private static func error(_ error: InputError, _ object: inout JSONWriter) {
-        object.member("file", error.file)
-        if let location = error.location {
-            object.member("line", location.line)
-            object.member("column", location.column)
-        }
-        object.member("message", error.message)
-    }
+    private static let error = JSONObject<InputError>(
+        .written("file", .text, \.file), .written("line", .optional(.position), \.location?.line),
+        .written("column", .optional(.position), \.location?.column), .written("message", .text, \.message))
 
-    /// Writes a finding. `index` is the number of its screen in the report, or `nil` if the report is of one screen.
-    static func finding(_ finding: Finding, on audit: ScreenAudit, _ index: Int?, _ object: inout JSONWriter) {
-        object.member("rule", finding.ruleID)
-        object.member("severity", finding.severity.rawValue)
-        object.member("state", finding.state.name)
-        if case .suppressed(let reason) = finding.state { object.member("reason", reason) }
-        object.member("message", finding.message)
-        if !finding.variants.isEmpty { object.member("variants", finding.variants) }
-        if let detail = finding.detail { object.member("detail", detail) }
-        if let index { object.member("screen", index) }
-        object.member("key", finding.key)
-        object.member("cause", finding.cause.id)
-        if let owner = finding.owner { object.member("owner", owner) }
-        if let code = finding.code { object.member("code", object: code.write) }
-        if finding.sources.count > 1 {
-            object.member("sources", finding.sources.map(\.rawValue))
-        } else if let source = finding.sources.first, source != .axaudit {
-            object.member("source", source.rawValue)
-        }
-        finding.opinion?.write(to: &object)
-        object.member("elements", objects: finding.elements) { element($0, on: audit, &$1) }
-    }
+    // MARK: Findings
 
-    private static func element(_ found: FoundElement, on audit: ScreenAudit, _ object: inout JSONWriter) {
-        let element = audit.screen.elements[found.index]
-        object.member("index", audit.indexInTree(found.index))
-        object.member("type", element.type.name)
-        if let view = element.view { object.member("platformType", view.className) }
-        object.member("label", element.label?.shortenedForReports)
-        object.member("identifier", element.identifier?.shortenedForReports)
-        if let frame = element.frame {
-            object.member("frame", numbers: frame.x, frame.y, frame.width, frame.height)
-        } else {
-            object.member("frame", nil)
-        }
-        object.member("path", found.path)
-        object.member("line", found.location.line)
-        object.member("column", found.location.column)
-    }
+    /// A finding on a screen, which is given by its number in the report.
+    private static let finding = JSONObject<(finding: Finding, audit: ScreenAudit, screen: Int)>(
+        .writtenMembers(of: beginning, \.finding),
+        .written("screen", .count, summary: "The index of the screen in screens.", \.screen),
+        .writtenMembers(of: end) { ($0.finding, $0.audit) })
+
+    /// A finding on a screen.
+    static let findingOfScreen = JSONObject<(finding: Finding, audit: ScreenAudit)>(
+        .writtenMembers(of: beginning, \.finding), .writtenMembers(of: end, \.self))
+
+    /// The members before the number of the screen.
+    private static let beginning = JSONObject<Finding>(
+        .written("rule", .text, \.ruleID), .written("severity", .word, \.severity),
+        .written("state", .words(["new", "baselined", "suppressed"]), \.state.name),
+        .written("reason", .optional(.text), \.state.reason), .written("message", .text, \.message),
+        .written(
+            "variants", .listUnlessEmpty(.text), summary: "The variants that the finding compares, the base first.",
+            \.variants
+        ).listed(after: "detail"),
+        .written("detail", .optional(.text), \.detail))
+
+    /// The members after the number of the screen.
+    private static let end = JSONObject<(finding: Finding, audit: ScreenAudit)>(
+        .written("key", .text, \.finding.key),
+        .written("cause", .text, summary: "The id of the cause.", \.finding.cause.id),
+        .written("owner", .optional(.text), summary: "The owner in the configuration.", \.finding.owner),
+        .written(
+            "code", .optional(.object(CodeAnswer.json)),
+            summary: "The place in the sources that makes the first element.", \.finding.code),
+        .written(
+            "source", .optional(.words(["apple"])), summary: "The tool that found it; absent if axaudit did."
+        ) { $0.finding.sources == [.apple] ? "apple" : nil },
+        .written(
+            "sources", .optional(.list(.word)), summary: "The tools, if several found it."
+        ) { $0.finding.sources.count > 1 ? $0.finding.sources : nil },
+        .written(
+            "opinion", .optional(.object(Opinion.json)), summary: "What axaudit says about a finding of another tool.",
+            \.finding.opinion),
+        .objects("elements", element, summary: "The subject first; empty for a finding about the whole screen.") {
+            item, add in
+            for found in item.finding.elements {
+                add((item.audit.screen.elements[found.index], found, item.audit.indexInTree(found.index)))
+            }
+        })
+
+    private static let element = JSONObject<(element: Element, found: FoundElement, index: Int)>(
+        .written("index", .count, \.index),
+        .written("type", .words(ElementType.allCases.map(\.name)), \.element.type.name),
+        .written(
+            "platformType", .optional(.text), summary: "The class of an Android view.", \.element.view?.className),
+        .written("label", .orNull(.text), summary: shortened, \.element.label?.shortenedForReports),
+        .written("identifier", .orNull(.text), summary: shortened, \.element.identifier?.shortenedForReports),
+        .written(
+            "frame", .orNull(.list(.number)), summary: "[x, y, width, height] in points.", \.element.frame?.numbers),
+        .written("path", .text, \.found.path), .written("line", .position, \.found.location.line),
+        .written("column", .position, \.found.location.column))
+
+    private static let shortened = "The first 10,000 Unicode scalars, and an ellipsis if there are more."
 }

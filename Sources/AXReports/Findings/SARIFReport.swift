@@ -40,27 +40,41 @@ struct SARIFReport {
     }
 
     /// The whole report.
-    var text: String {
-        var writer = JSONWriter(breaking: 4)
-        writer.document { log in
-            log.member(
-                "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
-            log.member("version", "2.1.0")
-            log.member("runs", list: { $0.item(object: run) })
-        }
-        return writer.text
-    }
+    var text: String { Self.log.document(self, breaking: 4) }
 
-    private func run(_ object: inout JSONWriter) {
-        let results = sortedResults
-        object.member("tool", object: { $0.member("driver", object: driver) })
-        object.member("invocations", list: { $0.item(object: { invocation(results.count, &$0) }) })
-        object.member(
-            "originalUriBaseIds",
-            object: { $0.member("%SRCROOT%", object: { message("The root of the repository.", "description", &$0) }) })
-        object.member("columnKind", "unicodeCodePoints")
-        object.member("results", objects: results.prefix(Self.maximumResults)) { result($0.screen, $0.finding, &$1) }
-    }
+    private static let log = JSONObject<SARIFReport>(
+        .written("$schema", .text) { _ in
+            "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+        },
+        .written("version", .text) { _ in "2.1.0" },
+        .listOfOne(
+            "runs",
+            .object(
+                "tool",
+                .object(
+                    "driver", .written("name", .text) { _ in "axaudit" },
+                    .written("semanticVersion", .text) { _ in Version.current },
+                    .objects("rules", rule) { report, add in
+                        for (index, rule) in report.run.rules.enumerated() { add((rule, index, report.guides)) }
+                    })),
+            .listOfOne(
+                "invocations",
+                .written("executionSuccessful", .flag) { $0.run.allErrors.isEmpty && $0.run.emptyScreens == 0 },
+                .written("toolExecutionNotifications", .list(.object(notification)), \.notifications)),
+            .object(
+                "originalUriBaseIds",
+                .object("%SRCROOT%", .written("description", message) { _ in "The root of the repository." })),
+            .written("columnKind", .text) { _ in "unicodeCodePoints" },
+            .objects("results", result) { report, add in
+                for item in report.sortedResults.prefix(maximumResults) {
+                    let audit = report.run.screens[item.screen]
+                    add(
+                        Result(
+                            report: report, audit: audit, finding: audit.findings[item.finding],
+                            file: report.files[item.screen],
+                            fingerprint: report.fingerprints[item.screen, item.finding]))
+                }
+            }))
 
     /// The indices of every finding: new ones before baselined and suppressed ones, failures before warnings.
     private var sortedResults: [(screen: Int, finding: Int)] {
@@ -74,49 +88,47 @@ struct SARIFReport {
         return buckets.flatMap(\.self)
     }
 
+    /// A text for people.
+    private static let message = JSONType<String>.object(
+        JSONObject(.written("text", .text) { Escape.sarif($0) }))
+
+    private static func level(_ severity: Severity) -> String { severity == .failure ? "error" : "warning" }
+
     // MARK: The tool
 
-    private func driver(_ driver: inout JSONWriter) {
-        driver.member("name", "axaudit")
-        driver.member("semanticVersion", Version.current)
-        driver.member("rules", objects: run.rules.indices, rule)
-    }
-
-    private func rule(_ index: Int, _ object: inout JSONWriter) {
-        let rule = run.rules[index]
-        let guides = guides[index]
-        object.member("id", rule.id)
+    private static let rule = JSONObject<(rule: Rule, index: Int, guides: RuleGuides)>(
+        .written("id", .text, \.rule.id),
         // An id that another rule still has on other platforms is not deprecated.
-        let formerIDs = rule.formerNames.filter { $0.platform == nil }.map(\.id)
-        if !formerIDs.isEmpty { object.member("deprecatedIds", formerIDs) }
-        message(self.guides.text(\.summary, of: index), "shortDescription", &object)
-        message(self.guides.text(\.why, of: index), "fullDescription", &object)
-        object.member(
+        .written("deprecatedIds", .listUnlessEmpty(.text)) {
+            $0.rule.formerNames.filter { $0.platform == nil }.map(\.id)
+        },
+        .written("shortDescription", message) { $0.guides.text(\.summary, of: $0.index) },
+        .written("fullDescription", message) { $0.guides.text(\.why, of: $0.index) },
+        .object(
             "help",
-            object: { help in
-                help.member(
-                    "text",
-                    guides.map { Self.heading($0.platform) + "\($0.guide.why)\n\n\($0.guide.fix)" }
-                        .joined(separator: "\n\n"))
-                help.member("markdown", markdown(rule, guides))
-            })
-        object.member("defaultConfiguration", object: { $0.member("level", level(rule.severity)) })
-        object.member(
+            .written("text", .text) { item in
+                item.guides[item.index].map { heading($0.platform) + "\($0.guide.why)\n\n\($0.guide.fix)" }
+                    .joined(separator: "\n\n")
+            },
+            .written("markdown", .text) { markdown($0.rule, $0.guides[$0.index]) }),
+        .object("defaultConfiguration", .written("level", .text) { level($0.rule.severity) }),
+        .object(
             "properties",
-            object: { properties in
+            .written("tags", .list(.text)) { item in
+                let criteria = item.guides[item.index][0].guide.standards.compactMap(\.criterion)
                 var tags = ["accessibility"]
-                for tag in rule.groups + guides[0].guide.standards.compactMap(\.criterion).map({ "WCAG " + $0.number })
-                where !tags.contains(tag) { tags.append(tag) }
+                for tag in item.rule.groups + criteria.map({ "WCAG " + $0.number }) where !tags.contains(tag) {
+                    tags.append(tag)
+                }
                 // GitHub shows at most ten.
-                properties.member("tags", Array(tags.prefix(10)))
-                properties.member("problem.severity", level(rule.severity))
-            })
-    }
+                return Array(tags.prefix(10))
+            },
+            .written("problem.severity", .text) { level($0.rule.severity) }))
 
-    private func markdown(_ rule: Rule, _ guides: [(platform: String?, guide: RuleGuide)]) -> String {
+    private static func markdown(_ rule: Rule, _ guides: [(platform: String?, guide: RuleGuide)]) -> String {
         var text = ""
         for (platform, guide) in guides {
-            text += Self.heading(platform) + "**Why.** \(guide.why)\n\n**Fix.** \(guide.fix)\n"
+            text += heading(platform) + "**Why.** \(guide.why)\n\n**Fix.** \(guide.fix)\n"
             if !guide.standards.isEmpty { text += "\n" }
             for standard in guide.standards { text += "- \(standard.description)\n" }
             text += "\n"
@@ -127,205 +139,162 @@ struct SARIFReport {
     /// Returns the line above the texts for a platform, if there are others for another platform.
     private static func heading(_ platform: String?) -> String { platform.map { "On \($0):\n\n" } ?? "" }
 
-    private func level(_ severity: Severity) -> String { severity == .failure ? "error" : "warning" }
-
     // MARK: The run
 
-    private func invocation(_ results: Int, _ object: inout JSONWriter) {
-        object.member("executionSuccessful", flag: run.allErrors.isEmpty && run.emptyScreens == 0)
-        object.member(
-            "toolExecutionNotifications",
-            list: { list in
-                for error in run.allErrors {
-                    list.item(object: {
-                        $0.member("level", "error")
-                        message(error.message, "message", &$0)
-                        locations(Escape.uri(paths(error.file)), error.location, &$0)
-                    })
-                }
-                for (screen, audit) in run.screens.enumerated() {
-                    for sentence in audit.screen.incomplete {
-                        list.item(object: {
-                            $0.member("level", "warning")
-                            message("incomplete: " + sentence, "message", &$0)
-                            locations(files[screen], audit.location, &$0)
-                        })
-                    }
-                }
-                for line in notChecked { list.item(object: { note(line, &$0) }) }
-                if results > Self.maximumResults {
-                    let more = Wording.count(results - Self.maximumResults, "finding")
-                    list.item(object: { note("\(more) more; see the JSON report for all of them", &$0) })
-                }
-            })
-    }
+    private typealias Notification = (level: String, message: String, location: Location?)
 
-    /// A sentence for each rule that was not checked: on how many screens, and the reason.
-    private var notChecked: [String] {
-        run.notCheckedCounts.map { item, screens in
-            "\(item.ruleID) is not checked on \(Wording.count(screens, "screen")): \(item.reason)"
+    private static let notification = JSONObject<Notification>(
+        .written("level", .text, \.level), .written("message", message, \.message),
+        .written("locations", .listUnlessEmpty(.object(location))) { [$0.location].compactMap(\.self) })
+
+    /// What is not about a finding: errors, incomplete dumps, rules that were not checked, findings that are left out.
+    private var notifications: [Notification] {
+        var all: [Notification] = run.allErrors.map { error in
+            let start = TextLocation(line: 1, column: 1)
+            return ("error", error.message, Location(Escape.uri(paths(error.file)), error.location ?? start))
         }
-    }
-
-    private func note(_ line: String, _ object: inout JSONWriter) {
-        object.member("level", "note")
-        message(line, "message", &object)
+        for (file, audit) in zip(files, run.screens) {
+            all += audit.screen.incomplete.map { ("warning", "incomplete: " + $0, Location(file, audit.location)) }
+        }
+        all += run.notCheckedCounts.map { item, screens in
+            let count = Wording.count(screens, "screen")
+            return ("note", "\(item.ruleID) is not checked on \(count): \(item.reason)", nil)
+        }
+        let more = run.screens.reduce(0) { $0 + $1.findings.count } - Self.maximumResults
+        if more > 0 {
+            let count = Wording.count(more, "finding")
+            all.append(("note", "\(count) more; see the JSON report for all of them", nil))
+        }
+        return all
     }
 
     // MARK: Results
 
-    private func result(_ screen: Int, _ number: Int, _ object: inout JSONWriter) {
-        let audit = run.screens[screen]
-        let finding = audit.findings[number]
-        object.member("ruleId", finding.ruleID)
-        if let index = rules.index(finding.ruleID, on: audit) { object.member("ruleIndex", index) }
-        object.member("level", level(finding.severity))
-        var subject = "screen \"\(audit.screen.title)\""
-        if let element = finding.elements.first {
-            subject = Wording.identity(audit.screen.elements[element.index], on: audit.screen.platform)
+    /// A finding with its screen.
+    private struct Result {
+        let report: SARIFReport
+        let audit: ScreenAudit
+        let finding: Finding
+        /// The file of the screen.
+        let file: String
+        let fingerprint: String
+
+        /// The element, or the screen, and the message.
+        var text: String {
+            let subject = finding.elements.first.map(identity) ?? "screen \"\(audit.screen.title)\""
+            return subject + ": " + Wording.message(of: finding)
         }
-        message(subject + ": " + Wording.message(of: finding), "message", &object)
-        let path = finding.elements.first?.path
-        let code = finding.certainCode
-        object.member(
-            "locations",
-            list: {
-                $0.item(object: {
-                    if let place = code?.place {
-                        location(
-                            Escape.uri(paths(place.path)), TextLocation(line: place.line, column: place.column), nil,
-                            &$0)
-                    } else {
-                        location(files[screen], audit.location(of: finding), path, &$0)
-                    }
-                })
-            })
-        let related = finding.elements.dropFirst().prefix(Self.maximumRelated)
-        if !related.isEmpty || code != nil {
-            object.member(
-                "relatedLocations",
-                list: { list in
-                    if code != nil {
-                        list.item(object: {
-                            $0.member("id", 1)
-                            message("The element in the dump.", "message", &$0)
-                            location(files[screen], audit.location(of: finding), path, &$0)
-                        })
-                    }
-                    for (id, element) in related.enumerated() {
-                        list.item(object: {
-                            $0.member("id", id + (code == nil ? 1 : 2))
-                            message(
-                                Wording.identity(audit.screen.elements[element.index], on: audit.screen.platform),
-                                "message", &$0)
-                            location(files[screen], element.location, element.path, &$0)
-                        })
-                    }
-                })
+
+        private func identity(_ element: FoundElement) -> String {
+            Wording.identity(audit.screen.elements[element.index], on: audit.screen.platform)
         }
-        if let code, let insertion = code.insertion {
-            fix(code, insertion, &object)
+
+        /// The location in the dump.
+        private var inDump: Location { Location(file, audit.location(of: finding), finding.elements.first?.path) }
+
+        /// The location in the code if it is certain, otherwise in the dump.
+        var location: Location {
+            guard let place = finding.certainCode?.place else { return inDump }
+            return Location(Escape.uri(report.paths(place.path)), TextLocation(line: place.line, column: place.column))
         }
-        object.member(
-            "partialFingerprints",
-            object: {
-                $0.member("axaudit/v1", fingerprints[screen, number])
-                // GitHub reads this one.
-                $0.member("primaryLocationLineHash", fingerprints[screen, number])
-                $0.member("axaudit/cause/v1", finding.cause.id)
-            })
-        object.member("baselineState", finding.state == .baselined ? "unchanged" : "new")
-        if hasSuppressions { object.member("suppressions", list: { suppression(finding.state, &$0) }) }
-        object.member(
-            "properties",
-            object: {
-                $0.member("screen", Escape.terminal(audit.screen.title))
-                $0.member("key", Escape.terminal(finding.key))
-                $0.member("cause", finding.cause.id)
-                if !finding.variants.isEmpty { $0.member("variants", finding.variants.map { Escape.terminal($0) }) }
-            })
+
+        /// The location in the dump, if another is the first, and those of further elements.
+        var related: [Location] {
+            var locations: [Location] = []
+            if finding.certainCode != nil {
+                locations.append(inDump)
+                locations[0].message = "The element in the dump."
+            }
+            for element in finding.elements.dropFirst().prefix(SARIFReport.maximumRelated) {
+                locations.append(Location(file, element.location, element.path))
+                locations[locations.count - 1].message = identity(element)
+            }
+            for index in locations.indices { locations[index].id = index + 1 }
+            return locations
+        }
+
+        /// The edit that corrects the finding.
+        var fixes: [Fix] {
+            guard let code = finding.certainCode, let insertion = code.insertion else { return [] }
+            return [(code.place.line, insertion, Escape.uri(report.paths(code.place.path)))]
+        }
     }
 
-    /// Writes the edit that corrects a finding: a line that is inserted before the next one.
-    private func fix(_ code: CodeAnswer, _ insertion: String, _ object: inout JSONWriter) {
-        let line = code.place.line + 1
-        let region: (inout JSONWriter) -> Void = {
-            $0.member("startLine", line)
-            $0.member("startColumn", 1)
-            $0.member("endLine", line)
-            $0.member("endColumn", 1)
+    private static let result = JSONObject<Result>(
+        .written("ruleId", .text, \.finding.ruleID),
+        .written("ruleIndex", .optional(.count)) { $0.report.rules.index($0.finding.ruleID, on: $0.audit) },
+        .written("level", .text) { level($0.finding.severity) }, .written("message", message, \.text),
+        .written("locations", .list(.object(location))) { [$0.location] },
+        .written("relatedLocations", .listUnlessEmpty(.object(location)), \.related),
+        .written("fixes", .listUnlessEmpty(.object(fix)), \.fixes),
+        .object(
+            "partialFingerprints", .written("axaudit/v1", .text, \.fingerprint),
+            // GitHub reads this one.
+            .written("primaryLocationLineHash", .text, \.fingerprint),
+            .written("axaudit/cause/v1", .text, \.finding.cause.id)),
+        .written("baselineState", .text) { $0.finding.state == .baselined ? "unchanged" : "new" },
+        .written("suppressions", .optional(.list(.object(suppression)))) {
+            $0.report.hasSuppressions ? [$0.finding.state.reason].compactMap(\.self) : nil
+        },
+        .object(
+            "properties", .written("screen", .text) { Escape.terminal($0.audit.screen.title) },
+            .written("key", .text) { Escape.terminal($0.finding.key) },
+            .written("cause", .text, \.finding.cause.id),
+            .written("variants", .listUnlessEmpty(.text)) { $0.finding.variants.map { Escape.terminal($0) } }))
+
+    private static let suppression = JSONObject<String>(
+        .written("kind", .text) { _ in "external" }, .written("justification", .text) { Escape.terminal($0) })
+
+    /// A line that is inserted after one of a file.
+    private typealias Fix = (line: Int, insertion: String, uri: String)
+
+    private static let fix = JSONObject<Fix>(
+        .written("description", message) { "Insert a line after line \($0.line)." },
+        .listOfOne(
+            "artifactChanges", artifact(\.uri),
+            .listOfOne(
+                "replacements",
+                .object(
+                    "deletedRegion", .written("startLine", .count) { $0.line + 1 },
+                    .written("startColumn", .count) { _ in 1 }, .written("endLine", .count) { $0.line + 1 },
+                    .written("endColumn", .count) { _ in 1 }),
+                .object("insertedContent", .written("text", .text) { Escape.terminal($0.insertion) + "\n" }))))
+
+    // MARK: Locations
+
+    /// A location in a file.
+    private struct Location {
+        let file: String
+        let location: TextLocation
+        /// The path of the element in the tree.
+        let path: String?
+        /// The number among related locations.
+        var id: Int?
+        var message: String?
+
+        init(_ file: String, _ location: TextLocation, _ path: String? = nil) {
+            self.file = file
+            self.location = location
+            self.path = path
         }
-        let replacement: (inout JSONWriter) -> Void = {
-            $0.member("deletedRegion", object: region)
-            $0.member("insertedContent", object: { $0.member("text", Escape.terminal(insertion) + "\n") })
-        }
-        let change: (inout JSONWriter) -> Void = {
-            $0.member(
-                "artifactLocation",
-                object: {
-                    $0.member("uri", Escape.uri(paths(code.place.path)))
-                    $0.member("uriBaseId", "%SRCROOT%")
-                })
-            $0.member("replacements", list: { $0.item(object: replacement) })
-        }
-        object.member(
-            "fixes",
-            list: {
-                $0.item(object: {
-                    message("Insert a line after line \(code.place.line).", "description", &$0)
-                    $0.member("artifactChanges", list: { $0.item(object: change) })
-                })
-            })
     }
 
-    private func suppression(_ state: Finding.State, _ list: inout JSONWriter) {
-        guard case .suppressed(let reason) = state else { return }
-        list.item(object: {
-            $0.member("kind", "external")
-            $0.member("justification", Escape.terminal(reason))
+    private static let location = JSONObject<Location>(
+        .written("id", .optional(.count), \.id), .written("message", .optional(message), \.message),
+        .object(
+            "physicalLocation", artifact(\.file),
+            .object(
+                "region", .written("startLine", .count) { max(1, $0.location.line) },
+                .written("startColumn", .count) { max(1, $0.location.column) })),
+        .written("logicalLocations", .listUnlessEmpty(.object(logicalLocation))) {
+            [$0.path ?? ""].filter { !$0.isEmpty }
         })
-    }
 
-    // MARK: Parts
+    private static let logicalLocation = JSONObject<String>(
+        .written("fullyQualifiedName", .text, \.self), .written("kind", .text) { _ in "element" })
 
-    private func message(_ text: String, _ key: String, _ object: inout JSONWriter) {
-        object.member(key, object: { $0.member("text", Escape.sarif(text)) })
-    }
-
-    private func locations(_ file: String, _ location: TextLocation?, _ object: inout JSONWriter) {
-        object.member(
-            "locations",
-            list: {
-                $0.item(object: { self.location(file, location ?? TextLocation(line: 1, column: 1), nil, &$0) })
-            })
-    }
-
-    /// Writes a location in a file, and the path of the element in the tree.
-    private func location(_ file: String, _ location: TextLocation, _ path: String?, _ object: inout JSONWriter) {
-        object.member(
-            "physicalLocation",
-            object: { physical in
-                physical.member(
-                    "artifactLocation",
-                    object: {
-                        $0.member("uri", file)
-                        $0.member("uriBaseId", "%SRCROOT%")
-                    })
-                physical.member(
-                    "region",
-                    object: {
-                        $0.member("startLine", max(1, location.line))
-                        $0.member("startColumn", max(1, location.column))
-                    })
-            })
-        guard let path, !path.isEmpty else { return }
-        object.member(
-            "logicalLocations",
-            list: {
-                $0.item(object: {
-                    $0.member("fullyQualifiedName", path)
-                    $0.member("kind", "element")
-                })
-            })
+    private static func artifact<Value>(_ uri: @escaping @Sendable (Value) -> String) -> JSONProperty<Value> {
+        .object(
+            "artifactLocation", .written("uri", .text, uri), .written("uriBaseId", .text) { _ in "%SRCROOT%" })
     }
 }

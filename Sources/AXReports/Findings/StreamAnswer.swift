@@ -2,7 +2,6 @@ import AXConfiguration
 import AXEngine
 import AXRuns
 import AXSyntax
-import AXTree
 
 /// The answer of `axaudit stream` to one line: a line of JSON, version 1. Findings are written as in the JSON report.
 package enum StreamAnswer {
@@ -13,50 +12,34 @@ package enum StreamAnswer {
     package static func text(
         _ audit: ScreenAudit, name: String, gate: Gate, group: [ScreenAudit] = []
     ) -> String {
-        line(name) { answer in
-            answer.member("verdict", AuditRun(screens: [audit] + group, gate: gate, rules: []).verdict.rawValue)
-            answer.member(
-                "findings",
-                list: { list in
-                    for finding in audit.findings {
-                        list.item(object: { JSONReport.finding(finding, on: audit, nil, &$0) })
-                    }
-                    for base in group {
-                        for finding in base.findings {
-                            list.item(object: {
-                                $0.member("name", base.screen.title)
-                                JSONReport.finding(finding, on: base, nil, &$0)
-                            })
-                        }
-                    }
-                })
-            JSONReport.notChecked(audit, &answer)
-        }
+        answer.document(
+            (name, AuditRun(screens: [audit] + group, gate: gate, rules: []), audit.notChecked), breaking: 0)
     }
 
     /// Returns the answer to a line that could not be read. It has the first error only.
     package static func text(_ errors: InputErrors, name: String) -> String {
-        line(name) { answer in
-            answer.member(
-                "error",
-                object: { object in
-                    guard let error = errors.errors.first else { return }
-                    object.member("message", error.message)
-                    if let location = error.location {
-                        object.member("line", location.line)
-                        object.member("column", location.column)
-                    }
-                })
-        }
+        failure.document((name, errors.errors.first), breaking: 0)
     }
 
-    private static func line(_ name: String, _ write: (inout JSONWriter) -> Void) -> String {
-        var writer = JSONWriter(breaking: 0)
-        writer.document { answer in
-            answer.member("version", 1)
-            answer.member("name", name)
-            write(&answer)
-        }
-        return writer.text
-    }
+    /// The answer to a line that was read.
+    static let answer = JSONObject<(name: String, run: AuditRun, notChecked: [NotChecked])>(
+        .constant("version", 1), .written("name", .text, \.name), .written("verdict", .word, \.run.verdict),
+        .objects("findings", finding) { answer, add in
+            for (number, audit) in answer.run.screens.enumerated() {
+                for finding in audit.findings { add((number == 0 ? nil : audit.screen.title, (finding, audit))) }
+            }
+        },
+        .written("notChecked", .list(.object(JSONReport.notChecked)), \.notChecked))
+
+    private static let finding = JSONObject<(name: String?, found: (finding: Finding, audit: ScreenAudit))>(
+        .written("name", .optional(.text), \.name), .writtenMembers(of: JSONReport.findingOfScreen, \.found))
+
+    /// The answer to a line that could not be read.
+    static let failure = JSONObject<(name: String, error: InputError?)>(
+        .constant("version", 1), .written("name", .text, \.name), .written("error", .object(error), \.error))
+
+    private static let error = JSONObject<InputError?>(
+        .written("message", .optional(.text)) { $0?.message },
+        .written("line", .optional(.position)) { $0?.location?.line },
+        .written("column", .optional(.position)) { $0?.location?.column })
 }

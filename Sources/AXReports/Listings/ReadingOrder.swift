@@ -9,7 +9,7 @@ package struct ReadingOrder {
     private let speech: ScreenSpeech
     private let rotor: Rotor?
     /// Returns the place in the app's sources that makes an element, or `nil` if it is unknown.
-    package var code: (Int) -> CodeAnswer? = { _ in nil }
+    package var code: @Sendable (Int) -> CodeAnswer? = { _ in nil }
     /// By element, what its picture tells about its contrast.
     private let contrasts: [Int: ElementContrast]
 
@@ -108,61 +108,49 @@ package struct ReadingOrder {
 
     /// Returns the listings of several screens for other programs, version 1.
     package static func json(_ orders: [ReadingOrder]) -> String {
-        var writer = JSONWriter()
-        writer.document { document in
-            document.member("version", 1)
-            document.member("screens", objects: orders) { order, object in order.write(&object) }
-        }
-        return writer.text
+        document.document(orders)
     }
 
-    private func write(_ object: inout JSONWriter) {
-        object.member("name", screen.title)
-        object.member("file", screen.file)
-        object.member("format", screen.format)
-        object.member("platform", screen.platform.id)
-        object.member("locale", screen.locale)
-        Self.write("width", screen.size?.width, &object)
-        Self.write("height", screen.size?.height, &object)
-        object.member("notes", speechNotes)
-        let elements = listed.map(\.element)
-        let locations = screen.locations(of: elements.map(\.index))
-        object.member(
-            "elements",
-            list: { list in
-                for (spoken, location) in zip(elements, locations) {
-                    list.item(object: { write(spoken, at: location, &$0) })
-                }
-            })
-    }
+    private static let document = JSONObject<[ReadingOrder]>(
+        .constant("version", 1), .written("screens", .list(.object(screen)), \.self))
 
-    private static func write(_ key: String, _ number: Double?, _ object: inout JSONWriter) {
-        if let number { object.member(key, number: number) } else { object.member(key, nil) }
-    }
+    private static let screen = JSONObject<ReadingOrder>(
+        .written("name", .text, \.screen.title), .written("file", .text, \.screen.file),
+        .written("format", .text, \.screen.format), .written("platform", .text, \.screen.platform.id),
+        .written("locale", .orNull(.text), \.screen.locale),
+        .written("width", .orNull(.number), \.screen.size?.width),
+        .written("height", .orNull(.number), \.screen.size?.height), .written("notes", .list(.text), \.speechNotes),
+        .objects("elements", element) { order, add in
+            let elements = order.listed.map(\.element)
+            for (spoken, location) in zip(elements, order.screen.locations(of: elements.map(\.index))) {
+                let element = order.screen.elements[spoken.index]
+                add((element, order.screen.platform.speech.name(element), spoken, location, order))
+            }
+        })
 
-    private func write(_ spoken: SpokenElement, at location: TextLocation, _ object: inout JSONWriter) {
-        let element = screen.elements[spoken.index]
-        object.member("index", spoken.index)
-        object.member("type", element.type.name)
-        object.member("name", screen.platform.speech.name(element))
-        object.member("label", element.label)
-        object.member("value", element.value)
-        object.member("identifier", element.identifier)
-        if let frame = element.frame {
-            object.member("frame", numbers: frame.x, frame.y, frame.width, frame.height)
-        } else {
-            object.member("frame", nil)
-        }
-        object.member("line", location.line)
-        object.member("column", location.column)
-        object.member("description", spoken.speech.description.isEmpty ? nil : spoken.speech.description)
-        object.member("hint", spoken.speech.hint)
-        object.member("language", spoken.languageTag)
-        if let code = code(spoken.index) { object.member("code", object: code.write) }
-        if let contrast = contrast(of: spoken.index) {
-            object.member("contrast", object: { Self.write(contrast, &$0) })
-        }
-    }
+    private static let element = JSONObject<
+        (element: Element, name: String?, spoken: SpokenElement, location: TextLocation, order: ReadingOrder)
+    >(
+        .written("index", .count, \.spoken.index), .written("type", .text, \.element.type.name),
+        .written("name", .orNull(.text), \.name), .written("label", .orNull(.text), \.element.label),
+        .written("value", .orNull(.text), \.element.value),
+        .written("identifier", .orNull(.text), \.element.identifier),
+        .written("frame", .orNull(.list(.number)), \.element.frame?.numbers),
+        .written("line", .position, \.location.line), .written("column", .position, \.location.column),
+        .written("description", .orNull(.text)) {
+            $0.spoken.speech.description.isEmpty ? nil : $0.spoken.speech.description
+        },
+        .written("hint", .orNull(.text), \.spoken.speech.hint),
+        .written("language", .orNull(.text), \.spoken.languageTag),
+        .written("code", .optional(.object(CodeAnswer.json))) { $0.order.code($0.spoken.index) },
+        .written("contrast", .optional(.object(contrast))) { $0.order.contrast(of: $0.spoken.index) })
+
+    private static let contrast = JSONObject<ElementContrast>(
+        .written("answer", .word, \.answer),
+        .written("ratio", .orNull(.number)) { $0.ratio.map { ($0 * 100).rounded(.down) / 100 } },
+        .written("foreground", .orNull(.text), \.foreground?.description),
+        .written("background", .orNull(.text), \.background?.description),
+        .written("reason", .orNull(.text), \.refusal?.words))
 
     /// Returns the contrast of an element, or the worst of those inside it.
     private func contrast(of index: Int) -> ElementContrast? {
@@ -170,13 +158,5 @@ package struct ReadingOrder {
         let found = (index..<screen.elements[index].subtreeEnd).compactMap { contrasts[$0] }
         let order: [ElementContrast.Answer] = [.low, .borderline, .unknown, .enough]
         return contrasts[index] ?? order.lazy.compactMap { answer in found.first { $0.answer == answer } }.first
-    }
-
-    private static func write(_ contrast: ElementContrast, _ object: inout JSONWriter) {
-        object.member("answer", contrast.answer.rawValue)
-        write("ratio", contrast.ratio.map { ($0 * 100).rounded(.down) / 100 }, &object)
-        object.member("foreground", contrast.foreground?.description)
-        object.member("background", contrast.background?.description)
-        object.member("reason", contrast.refusal?.words)
     }
 }

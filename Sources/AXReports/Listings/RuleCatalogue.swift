@@ -7,40 +7,47 @@ import AXTree
 package enum RuleCatalogue {
     /// Returns the rules as JSON, version 1, with the texts for a platform.
     package static func json(_ rules: [Rule], on platform: Platform = .iOS) -> String {
-        var writer = JSONWriter()
-        writer.document { document in
-            document.member("version", 1)
-            document.member("rules", objects: rules) { rule($0, platform, &$1) }
-        }
-        return writer.text
+        catalogue.document(rules.map { ($0, $0.guide(on: platform)) })
     }
 
-    private static func rule(_ rule: Rule, _ platform: Platform, _ object: inout JSONWriter) {
-        let guide = rule.guide(on: platform)
-        object.member("id", rule.id)
-        object.member("summary", guide.summary)
-        object.member("severity", rule.severity.rawValue)
-        object.member("platforms", rule.platforms.map(\.id))
-        object.member("groups", rule.groups)
-        object.member("presets", presets(rule).map(\.rawValue))
-        object.member("standards", guide.standards.map(\.description))
-        object.member("parameters", objects: rule.parameters) { parameter, object in
-            object.member("name", parameter.name)
-            object.member("summary", parameter.summary)
-            member("default", parameter.defaultValue, &object)
-            let values = rule.presetValues.filter { $0.parameter == parameter.name }
-            if values.isEmpty { return }
-            object.member(
-                "presets",
-                object: { object in for value in values { member(value.preset.rawValue, value.value, &object) } })
-        }
-    }
+    private static let catalogue = JSONObject<[(rule: Rule, guide: RuleGuide)]>(
+        .constant("version", 1), .written("rules", .list(.object(rule)), \.self))
 
-    private static func member(_ key: String, _ value: ParameterValue, _ object: inout JSONWriter) {
+    private static let rule = JSONObject<(rule: Rule, guide: RuleGuide)>(
+        .written("id", .text, \.rule.id), .written("summary", .text, \.guide.summary),
+        .written("severity", .word, \.rule.severity),
+        .written("platforms", .list(.text)) { $0.rule.platforms.map(\.id) },
+        .written("groups", .list(.text), \.rule.groups),
+        .written("presets", .list(.word)) { presets($0.rule) },
+        .written("standards", .list(.text)) { $0.guide.standards.map(\.description) },
+        .objects("parameters", parameter) { item, add in
+            for parameter in item.rule.parameters {
+                add((parameter, item.rule.presetValues.filter { $0.parameter == parameter.name }))
+            }
+        })
+
+    private static let parameter = JSONObject<(parameter: any RuleParameter, values: [PresetValue])>(
+        .written("name", .text, \.parameter.name), .written("summary", .text, \.parameter.summary),
+        .written("default", value, \.parameter.defaultValue),
+        .written("presets", .optional(presetValues)) { $0.values.isEmpty ? nil : $0.values })
+
+    private static let value = JSONType<ParameterValue>(
+        written: .anyOf([.type("number", "boolean"), .array(.type("string"))])
+    ) { value, writer in
         switch value {
-        case .number(let number): object.member(key, number: number)
-        case .flag(let flag): object.member(key, flag: flag)
-        case .words(let words): object.member(key, words)
+        case .number(let number): writer.value(number)
+        case .flag(let flag): writer.value(flag)
+        case .words(let words): JSONType.list(.text).write(words, &writer)
+        }
+    }
+
+    /// The values that presets give a parameter, by preset.
+    private static let presetValues = JSONType<[PresetValue]>(written: .type("object")) { values, writer in
+        writer.object { object in
+            for item in values {
+                object.key(item.preset.rawValue)
+                value.write(item.value, &object)
+            }
         }
     }
 

@@ -141,50 +141,35 @@ package struct VariantListing {
     // MARK: JSON
 
     /// The listing for other programs, version 1. Elements are the indices that `axaudit show -f json` prints.
-    package var json: String {
-        var writer = JSONWriter()
-        writer.document { document in
-            document.member("version", 1)
-            document.member("groups", objects: groups) { Self.write($0, &$1) }
-            document.member("alone", alone.map(\.file))
-        }
-        return writer.text
-    }
+    package var json: String { Self.listing.document(self) }
 
-    private static func write(_ group: Group, _ object: inout JSONWriter) {
-        object.member("name", group.name)
-        object.member("variants", objects: zip(group.variants, group.screens)) { member, object in
-            let (variant, screen) = member
-            object.member("id", variant.id)
-            object.member("file", screen.file)
-            object.member("locale", variant.locale)
-            object.member("textSize", variant.textSize?.name)
-            object.member("direction", variant.direction?.rawValue)
-            object.member("appearance", variant.appearance?.rawValue)
-            object.member("orientation", variant.orientation?.rawValue)
-            object.member("device", variant.device)
-        }
-        object.member("matches", objects: zip(group.variants.dropFirst(), group.matchings)) { match, object in
-            write(match.1, of: match.0, &object)
-        }
-    }
+    private static let listing = JSONObject<VariantListing>(
+        .constant("version", 1), .written("groups", .list(.object(group)), \.groups),
+        .written("alone", .list(.text)) { $0.alone.map(\.file) })
 
-    private static func write(_ matching: ElementMatching, of variant: ScreenVariant, _ object: inout JSONWriter) {
-        object.member("id", variant.id)
-        object.member(
-            "pairs",
-            list: { list in
-                for pair in matching.pairs {
-                    list.item(list: {
-                        $0.item(Double(pair.base))
-                        $0.item(Double(pair.variant))
-                    })
-                }
-            })
-        for (key, indices) in [("lost", matching.lost), ("new", matching.new), ("unsure", matching.unsure)] {
-            object.member(key, indices: indices)
-        }
-    }
+    private static let group = JSONObject<Group>(
+        .written("name", .text, \.name),
+        .objects("variants", member) { group, add in
+            for (variant, screen) in zip(group.variants, group.screens) { add((variant, screen.file)) }
+        },
+        .objects("matches", match) { group, add in
+            for (variant, matching) in zip(group.variants.dropFirst(), group.matchings) { add((variant.id, matching)) }
+        })
+
+    private static let member = JSONObject<(variant: ScreenVariant, file: String)>(
+        .written("id", .text, \.variant.id), .written("file", .text, \.file),
+        .written("locale", .orNull(.text), \.variant.locale),
+        .written("textSize", .orNull(.text), \.variant.textSize?.name),
+        .written("direction", .orNull(.word), \.variant.direction),
+        .written("appearance", .orNull(.word), \.variant.appearance),
+        .written("orientation", .orNull(.word), \.variant.orientation),
+        .written("device", .orNull(.text), \.variant.device))
+
+    private static let match = JSONObject<(id: String, matching: ElementMatching)>(
+        .written("id", .text, \.id),
+        .written("pairs", .list(.list(.count))) { $0.matching.pairs.map { [$0.base, $0.variant] } },
+        .written("lost", .list(.count), \.matching.lost), .written("new", .list(.count), \.matching.new),
+        .written("unsure", .list(.count), \.matching.unsure))
 }
 
 extension Screen {

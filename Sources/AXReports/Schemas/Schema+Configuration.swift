@@ -1,5 +1,6 @@
 import AXConfiguration
 import AXEngine
+import AXSyntax
 
 extension Schema {
     /// The schema of `.axaudit.json`, with every rule and parameter.

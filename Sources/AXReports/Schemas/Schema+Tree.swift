@@ -1,5 +1,6 @@
 import AXConfiguration
 import AXEngine
+import AXSyntax
 import AXTree
 
 extension Schema {

@@ -1,71 +1,65 @@
 import AXConfiguration
 import AXEngine
 import AXSyntax
-import AXTree
-
-// MARK: Writing
 
 extension Archive {
     /// Returns the line that ends a run: its ignores and baselines, and the totals of the lines before it.
     package static func endLine(_ run: AuditRun, _ totals: ArchiveTotals) -> String {
-        line("end") { object in
-            object.member("screens", totals.screens)
-            object.member("findings", totals.findings)
-            object.member("notes", totals.notes)
-            object.member("sha256", totals.digest)
-            object.member("ignores", objects: run.record.ignores) { ignore($0, &$1) }
-            let baselines = run.record.baselines.sorted { $0.key < $1.key }
-            object.member("baselines", objects: baselines) { baseline, object in
-                object.member("path", baseline.key)
-                object.member("entries", objects: baseline.value.entries) { entry($0, &$1) }
-            }
-        }
+        end.document((run.record, totals), breaking: 0)
     }
 
-    private static func ignore(_ ignore: IgnoreRecord, _ object: inout JSONWriter) {
-        object.member("project", ignore.project)
-        location(ignore.location, &object)
-        object.member("text", ignore.summary)
-        if let rules = ignore.rules { object.member("rules", rules.sorted()) } else { object.member("rules", nil) }
-        object.member("expires", ignore.expires?.description)
-        object.member("isExpired", flag: ignore.isExpired)
-        object.member("isUsed", flag: ignore.isUsed)
-        object.member("isPartial", flag: ignore.isPartial)
-        object.member("checked", ignore.checked.sorted())
-    }
+    /// The form of the line, of which ``readEnd(_:_:)`` reads the parts.
+    static let end = JSONObject<(record: RunRecord, totals: ArchiveTotals)>(
+        head("end"), .written("screens", .count, \.totals.screens), .written("findings", .count, \.totals.findings),
+        .written("notes", .count, \.totals.notes), .written("sha256", .text, \.totals.digest),
+        .written("ignores", .list(.object(ignore)), \.record.ignores),
+        .written("baselines", .list(.object(baseline))) {
+            $0.record.baselines.sorted { $0.key < $1.key }.map { ($0.key, $0.value.entries) }
+        })
 
-    private static func entry(_ entry: BaselineEntry, _ object: inout JSONWriter) {
-        object.member("screen", entry.key.screen)
-        object.member("rule", entry.key.rule)
-        object.member("key", entry.key.key)
-        if let message = entry.key.message { object.member("message", message) }
-        object.member("count", entry.count)
-        if let location = entry.location { self.location(location, &object) }
-    }
+    private static let ignore = JSONObject(
+        IgnoreRecord(project: 0, location: SettingLocation(file: ""), summary: "", rules: nil),
+        .member("project", .count, \.project), .members(of: settingLocation, \.location),
+        .member("text", .text, \.summary),
+        .member(
+            "rules", .orNull(.list(.text)), get: { $0.rules?.sorted() }, set: { $0.rules = $1.map { Set($0) } }),
+        .member(
+            "expires", .orNull(.text), get: { $0.expires?.description },
+            set: { $0.expires = $1.flatMap { CalendarDay($0) } }),
+        .member("isExpired", .flag, \.isExpired), .member("isUsed", .flag, \.isUsed),
+        .member("isPartial", .flag, \.isPartial),
+        .member("checked", .list(.text), get: { $0.checked.sorted() }, set: { $0.checked = Set($1) }))
 
-    private static func location(_ location: SettingLocation, _ object: inout JSONWriter) {
-        object.member("file", location.file)
-        object.member("line", number: location.location?.line)
-        object.member("column", number: location.location?.column)
-    }
-}
+    private static let baseline = JSONObject<(path: String, entries: [BaselineEntry])>(
+        ("", []), .member("path", .text, \.path), .member("entries", .list(.object(entry)), \.entries))
 
-// MARK: - Reading
+    private static let entry = JSONObject(
+        BaselineEntry(BaselineEntry.Key(screen: "", rule: "", key: ""), count: 0),
+        .member("screen", .text, \.key.screen), .member("rule", .text, \.key.rule), .member("key", .text, \.key.key),
+        .member("message", .optional(.text), \.key.message), .member("count", .count, \.count),
+        .members(of: entryLocation, \.location))
 
-extension Archive {
+    private static let entryLocation = JSONObject<SettingLocation?>(
+        nil,
+        .member("file", .optional(.text), get: { $0?.file }) { object, location throws(SyntaxError) in
+            if object.optional("file") != nil { location = try settingLocation.read(object) }
+        },
+        .written("line", .optional(.orNull(.count))) { $0.map { $0.location?.line } },
+        .written("column", .optional(.orNull(.count))) { $0.map { $0.location?.column } })
+
+    // MARK: Reading
+
     /// Reads the line that ends a run.
     ///
     /// - Throws: If the lines before it are not those that it counts.
     mutating func readEnd(_ line: JSONValue, _ totals: ArchiveTotals) throws(SyntaxError) {
         try Self.check(totals, line)
-        for ignore in try line.objects("ignores") { ignores.append(try Self.ignore(ignore)) }
-        for baseline in try line.objects("baselines") {
-            let path = try baseline.text("path")
-            var entries: [BaselineEntry] = []
-            for entry in try baseline.objects("entries") { entries.append(try Self.entry(entry)) }
+        for ignore in try line.objects("ignores") { ignores.append(try Self.ignore.read(ignore)) }
+        for object in try line.objects("baselines") {
+            let (path, entries) = try Self.baseline.read(object)
             let read = Baseline(entries)
             guard baselines[path].map({ $0.entries == read.entries }) ?? true else {
-                throw baseline.error(
+                throw object.error(
                     found: "another state of the baseline \(path.printable)", expected: "the same in every archive")
             }
             baselines[path] = read
@@ -90,27 +84,5 @@ extension Archive {
         throw (line.optional("sha256") ?? line).error(
             found: "other bytes in the lines of this run",
             expected: "those of which this is the digest: the archive was changed")
-    }
-
-    private static func ignore(_ object: JSONValue) throws(SyntaxError) -> IgnoreRecord {
-        IgnoreRecord(
-            project: try object.count("project"), location: try location(object) ?? SettingLocation(file: ""),
-            summary: try object.text("text"),
-            rules: object.optional("rules") == nil ? nil : Set(try object.texts("rules")),
-            expires: try object.optionalText("expires").flatMap { CalendarDay($0) },
-            isExpired: try object.flag("isExpired"), isUsed: try object.flag("isUsed"),
-            isPartial: try object.flag("isPartial"), checked: Set(try object.texts("checked")))
-    }
-
-    private static func entry(_ object: JSONValue) throws(SyntaxError) -> BaselineEntry {
-        let key = BaselineEntry.Key(
-            screen: try object.text("screen"), rule: try object.text("rule"), key: try object.text("key"),
-            message: try object.optionalText("message"))
-        return BaselineEntry(key, count: try object.count("count"), location: try location(object))
-    }
-
-    private static func location(_ object: JSONValue) throws(SyntaxError) -> SettingLocation? {
-        guard let file = try object.optionalText("file") else { return nil }
-        return SettingLocation(file: file, location: try object.location())
     }
 }

@@ -3,132 +3,148 @@ import AXFormats
 import AXSyntax
 import AXTree
 
-// MARK: Writing
-
 extension Archive {
     /// Returns the line of a screen: its tree with locations, and the result of its audit.
     package static func screenLine(_ audit: ScreenAudit) -> String {
-        let screen = audit.screen
-        return line("screen") { object in
-            object.member("name", screen.title)
-            object.member("file", screen.file)
-            object.member("number", audit.number)
-            object.member("id", audit.screenID.name)
-            object.member("format", screen.format)
-            object.member("tool", screen.tool)
-            object.member("notes", screen.notes)
-            object.member("incomplete", screen.incomplete)
-            if let test = screen.test { object.member("test", object: { test.write(to: &$0) }) }
-            if screen.isAuditAlone { object.member("isAuditAlone", flag: true) }
-            object.member("hasConfiguredTypes", flag: screen.hasConfiguredTypes)
-            object.member("baseline", audit.baseline)
-            object.member("tree", object: { TreeDocument.write(written(screen), to: &$0) })
-            if screen.elements.contains(where: { $0.view != nil }) {
-                // The tree has what views report, and these are what the screen reader makes of it.
-                object.member("labels", list: { list in for element in screen.elements { list.item(element.label) } })
-                object.member("values", list: { list in for element in screen.elements { list.item(element.value) } })
-            }
-            object.member(
-                "locations",
-                list: { list in
-                    for location in screen.locations(of: Array(screen.elements.indices)) { list.items(location) }
-                })
-            object.member("exposed", indices: audit.exposed)
-            object.member("location", list: { $0.items(audit.location) })
+        screen(Platform.all, audit.screen.elements.indices).document(audit, breaking: 0)
+    }
+
+    /// Returns the form of the line of a screen with these elements.
+    static func screen(_ platforms: [Platform], _ indices: Range<Int>) -> JSONObject<ScreenAudit> {
+        JSONObject(
+            head("screen"), .written("name", .text, \.screen.title), .member("file", .text, \.screen.file),
+            .member("number", .count, \.number),
+            .member("id", .text, get: \.screenID.name, set: { $0.screenID = ScreenID(name: $1) }),
+            .member("format", .text, \.screen.format), .member("tool", .orNull(.text), \.screen.tool),
+            .member("notes", .list(.text), \.screen.notes),
+            .member("incomplete", .list(.text), \.screen.incomplete),
+            .member("test", .optional(.object(TestOrigin.json)), \.screen.test),
+            .member("isAuditAlone", .flagIfTrue, \.screen.isAuditAlone),
+            .member("hasConfiguredTypes", .flag, \.screen.hasConfiguredTypes),
+            .member("baseline", .orNull(.text), \.baseline), .written("tree", tree, \.screen),
+            // The tree has what views report, and these are what the screen reader makes of it.
+            .written("labels", .optional(.list(.orNull(.text)))) { $0.screen.texts(\.label) },
+            .written("values", .optional(.list(.orNull(.text)))) { $0.screen.texts(\.value) },
+            .member(
+                "locations", locations(indices.count),
+                get: { $0.screen.locations(of: Array($0.screen.elements.indices)) },
+                set: { $0.screen.elementLocations = $1 }),
+            .member("exposed", elements(indices), \.exposed),
+            .member("location", locations(1), get: { [$0.location] }, set: { $0.location = $1[0] }),
             // What all runs together decide is not decided here.
-            object.member("rules", (audit.rules + audit.leftOut.map(\.ruleID)).sorted())
-            if !audit.customRules.isEmpty {
-                object.member("customRules", objects: audit.customRules) { rule($0, &$1) }
-            }
-            object.member(
-                "notChecked", objects: (audit.notChecked + audit.leftOut).sorted(by: { $0.ruleID < $1.ruleID })
-            ) { notChecked($0, &$1) }
-            if !audit.companions.isEmpty { object.member("companions", audit.companions.sorted()) }
-            if let picture = audit.picture { object.member("picture", object: { self.picture(picture, &$0) }) }
-            groupRules(audit, &object)
-            object.member("findings", objects: audit.findings) { finding($0, &$1) }
-        }
+            .member(
+                "rules", .list(.text), get: { ($0.rules + $0.leftOut.map(\.ruleID)).sorted() },
+                set: { $0.rules = $1 }),
+            .member("customRules", .listUnlessEmpty(.object(rule(platforms))), \.customRules),
+            .member(
+                "notChecked", .list(.object(notChecked)),
+                get: { ($0.notChecked + $0.leftOut).sorted { $0.ruleID < $1.ruleID } },
+                set: { $0.notChecked = $1 }),
+            .member(
+                "companions", .listUnlessEmpty(.text), get: { $0.companions.sorted() },
+                set: { $0.companions = Set($1) }),
+            .member("picture", .optional(.object(picture(indices))), \.picture),
+            // The rules over groups, which the reader runs over groups that arrive in parts: other runs can have other
+            // variants of the screen.
+            .member(
+                "includesSystem", .optional(.flag),
+                get: { $0.groupRules.settings.isEmpty ? nil : $0.groupRules.includesSystem },
+                set: { $0.groupRules.includesSystem = $1 ?? false }),
+            .member(
+                "foundGroup", .flagIfTrue, get: { !$0.groupRules.settings.isEmpty && $0.screen.hasFoundGroup },
+                set: { $0.screen.hasFoundGroup = $1 }),
+            .member("groupRules", .listUnlessEmpty(.object(groupRule)), \.groupRules.settings),
+            .member("findings", .list(.object(finding(indices))), \.findings))
     }
 
-    /// Returns a screen with the attributes to write. The elements of an audit alone have attributes that rules do not
-    /// look at.
-    private static func written(_ screen: Screen) -> Screen {
-        guard screen.isAuditAlone else { return screen }
+    private static let tree = JSONType<Screen>(written: .type("object")) { screen, writer in
         var screen = screen
-        screen.carries = [.type, .label, .identifier, .frame]
-        return screen
+        // The elements of an audit alone have attributes that rules do not look at.
+        if screen.isAuditAlone { screen.carries = [.type, .label, .identifier, .frame] }
+        writer.object { [screen] in TreeDocument.write(screen, to: &$0) }
     }
 
-    private static func notChecked(_ item: NotChecked, _ object: inout JSONWriter) {
-        object.member("rule", item.ruleID)
-        object.member("reason", item.reason)
-        if item.missing.isEmpty { return }
-        object.member("missing", objects: item.missing) { missing, object in
-            object.member("id", missing.id)
-            object.member("absence", missing.absence)
-        }
+    private static func elements(_ indices: Range<Int>) -> JSONType<[Int]> {
+        .list(.count).checked("indices of elements") { $0.allSatisfy(indices.contains) }
     }
 
-    /// Writes the rules over groups of a screen, which the reader runs over groups that arrive in parts: other runs can
-    /// have other variants of the screen.
-    private static func groupRules(_ audit: ScreenAudit, _ object: inout JSONWriter) {
-        guard !audit.groupRules.settings.isEmpty else { return }
-        object.member("includesSystem", flag: audit.groupRules.includesSystem)
-        if audit.screen.hasFoundGroup { object.member("foundGroup", flag: true) }
-        object.member("groupRules", objects: audit.groupRules.settings) { setting, object in
-            object.member("rule", setting.ruleID)
-            object.member("severity", setting.severity.rawValue)
-            object.member("values", object: { values(setting.values, &$0) })
-        }
-    }
+    private static let notChecked = JSONObject(
+        NotChecked(ruleID: "", reason: ""), .member("rule", .text, \.ruleID), .member("reason", .text, \.reason),
+        .member("missing", .listUnlessEmpty(.object(missing)), \.missing))
 
-    private static func values(_ values: [String: ParameterValue], _ object: inout JSONWriter) {
-        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-            switch value {
-            case .number(let number): object.member(name, number: number)
-            case .flag(let flag): object.member(name, flag: flag)
-            case .words(let words): object.member(name, words)
+    private static let missing = JSONObject(
+        MissingInput(id: "", absence: ""), .member("id", .text, \.id), .member("absence", .text, \.absence))
+
+    private static let groupRule = JSONObject(
+        GroupRules.Setting(ruleID: "", severity: .warning, values: [:]), .member("rule", .text, \.ruleID),
+        .member("severity", .word, \.severity), .member("values", values, \.values))
+
+    private static let values = JSONType<[String: ParameterValue]>(
+        .type("object"),
+        write: { values, writer in
+            writer.object { object in
+                for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+                    switch value {
+                    case .number(let number): object.member(name, number: number)
+                    case .flag(let flag): object.member(name, flag: flag)
+                    case .words(let words): object.member(name, words)
+                    }
+                }
             }
         }
+    ) { object throws(SyntaxError) in
+        var values: [String: ParameterValue] = [:]
+        for member in try object.asObject().members {
+            switch member.value.kind {
+            case .number: values[member.name] = member.value.number.map { .number($0) }
+            case .yes, .no: values[member.name] = .flag(member.value.kind == .yes)
+            default: values[member.name] = .words(try object.texts(member.name))
+            }
+        }
+        return values
     }
 
-    private static func finding(_ finding: Finding, _ object: inout JSONWriter) {
-        object.member("rule", finding.ruleID)
-        object.member("severity", finding.severity.rawValue)
-        if case .suppressed(let reason) = finding.state {
-            object.member("state", finding.state.name)
-            object.member("reason", reason)
-        } else {
+    private static func finding(_ indices: Range<Int>) -> JSONObject<Finding> {
+        JSONObject(
+            Finding(ruleID: "", severity: .warning, message: "", elements: []), .member("rule", .text, \.ruleID),
+            .member("severity", .word, \.severity),
             // The reader applies the baselines.
-            object.member("state", Finding.State.new.name)
-        }
-        object.member("message", finding.message)
-        if let detail = finding.detail { object.member("detail", detail) }
-        if !finding.variants.isEmpty { object.member("variants", finding.variants) }
-        if let cause = finding.sharedCause {
-            object.member(
-                "sharedCause",
-                object: {
-                    $0.member("id", cause.id)
-                    $0.member("element", cause.element)
-                })
-        }
-        object.member("elements", indices: finding.elements.map(\.index))
-        object.member("key", finding.key)
-        object.member("cause", finding.cause.id)
-        if let style = finding.style { object.member("style", style) }
-        if let owner = finding.owner { object.member("owner", owner) }
-        if let code = finding.code { object.member("code", object: code.writeArchived) }
-        if finding.sources != [.axaudit] { object.member("sources", finding.sources.map(\.rawValue)) }
-        finding.opinion?.write(to: &object)
+            .member("state", .text, get: { $0.state.reason == nil ? "new" : $0.state.name }) {
+                object, finding throws(SyntaxError) in
+                guard try object.text("state") == "suppressed" else { return }
+                finding.state = .suppressed(reason: try object.text("reason"))
+            },
+            .written("reason", .optional(.text), \.state.reason), .member("message", .text, \.message),
+            .member("detail", .optional(.text), \.detail), .member("variants", .listUnlessEmpty(.text), \.variants),
+            .member("sharedCause", .optional(.object(cause)), \.sharedCause),
+            .member(
+                "elements", elements(indices), get: { $0.elements.map(\.index) },
+                set: { $0.elements = $1.map { FoundElement(index: $0) } }),
+            .written("key", .text, \.key), .written("cause", .text, \.cause.id),
+            .member("style", .optional(.text), \.style), .member("owner", .optional(.text), \.owner),
+            .member("code", .optional(.object(CodeAnswer.archived)), \.code),
+            .member(
+                "sources", .optional(.list(.text)),
+                get: { $0.sources == [.axaudit] ? nil : $0.sources.map(\.rawValue) },
+                set: { finding, sources in
+                    if let sources { finding.sources = sources.compactMap { FindingSource(rawValue: $0) } }
+                }),
+            .member("opinion", .optional(.object(Opinion.json)), \.opinion))
     }
+
+    private static let cause = JSONObject(
+        Cause(id: "", element: ""), .member("id", .text, \.id), .member("element", .text, \.element))
 }
 
-extension JSONWriter {
-    /// Writes line and column as two items of an array.
-    fileprivate mutating func items(_ location: TextLocation) {
-        item(Double(location.line))
-        item(Double(location.column))
+extension Finding.State {
+    /// Why the finding is suppressed; `nil` if it is not.
+    package var reason: String? { if case .suppressed(let reason) = self { reason } else { nil } }
+}
+
+extension Screen {
+    /// Returns a text of each element; `nil` if none is made of a view.
+    fileprivate func texts(_ path: KeyPath<Element, String?>) -> [String?]? {
+        elements.contains { $0.view != nil } ? elements.map { $0[keyPath: path] } : nil
     }
 }
 
@@ -137,76 +153,13 @@ extension JSONWriter {
 extension Archive {
     /// Reads the line of a screen.
     static func screen(_ line: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> ScreenAudit {
-        var screen = try tree(line, platforms)
-        screen.file = try line.text("file")
-        screen.format = try line.text("format")
-        screen.tool = try line.optionalText("tool")
-        screen.notes = try line.texts("notes")
-        screen.incomplete = try line.texts("incomplete")
-        screen.test = try line.optional("test").map { value throws(SyntaxError) in try TestOrigin(value.asObject()) }
-        screen.isAuditAlone = try line.flag("isAuditAlone")
-        if screen.isAuditAlone { screen.carries = [] }
-        screen.hasConfiguredTypes = try line.flag("hasConfiguredTypes")
-        screen.elementLocations = try locations("locations", screen.elements.count, line)
-        let indices = screen.elements.indices
-        let exposed = try line.counts("exposed")
-        guard exposed.allSatisfy(indices.contains) else {
-            throw (line.optional("exposed") ?? line).error(expected: "indices of elements")
-        }
-        var notChecked: [NotChecked] = []
-        for item in try line.objects("notChecked") {
-            notChecked.append(try self.notChecked(item))
-        }
-        var findings: [Finding] = []
-        for finding in try line.objects("findings") { findings.append(try self.finding(finding, indices)) }
+        let tree = try tree(line, platforms)
         var audit = ScreenAudit(
-            screen: screen, exposed: exposed, findings: findings, notChecked: notChecked,
-            rules: try line.texts("rules"), screenID: ScreenID(name: try line.text("id")))
-        audit.location = try locations("location", 1, line)[0]
-        audit.number = try line.count("number")
-        audit.baseline = try line.optionalText("baseline")
-        for rule in try line.objects("customRules") {
-            audit.customRules.append(try ArchiveHeader.rule(rule, platforms))
-        }
-        audit.companions = Set(try line.texts("companions"))
-        if line.optional("picture") != nil { audit.picture = try picture(try line.object("picture"), indices) }
-        audit.groupRules = try groupRules(line)
-        if line.optional("foundGroup") != nil { audit.screen.hasFoundGroup = try line.flag("foundGroup") }
+            screen: tree, exposed: [], findings: [], notChecked: [], rules: [], screenID: ScreenID(name: ""))
+        try screen(platforms, tree.elements.indices).read(line, into: &audit)
+        if audit.screen.isAuditAlone { audit.screen.carries = [] }
         audit.describeFindings()
         return audit
-    }
-
-    private static func notChecked(_ object: JSONValue) throws(SyntaxError) -> NotChecked {
-        var missing: [MissingInput] = []
-        for item in try object.objects("missing") {
-            missing.append(MissingInput(id: try item.text("id"), absence: try item.text("absence")))
-        }
-        return NotChecked(ruleID: try object.text("rule"), reason: try object.text("reason"), missing: missing)
-    }
-
-    private static func groupRules(_ line: JSONValue) throws(SyntaxError) -> GroupRules {
-        var rules = GroupRules()
-        guard line.optional("groupRules") != nil else { return rules }
-        rules.includesSystem = try line.flag("includesSystem")
-        for item in try line.objects("groupRules") {
-            rules.settings.append(
-                GroupRules.Setting(
-                    ruleID: try item.text("rule"), severity: try item.word("severity"),
-                    values: try values(item.object("values"))))
-        }
-        return rules
-    }
-
-    private static func values(_ object: JSONValue) throws(SyntaxError) -> [String: ParameterValue] {
-        var values: [String: ParameterValue] = [:]
-        for member in object.members {
-            switch member.value.kind {
-            case .number: values[member.name] = member.value.number.map { .number($0) }
-            case .yes, .no: values[member.name] = .flag(member.value.kind == .yes)
-            default: values[member.name] = .words(try object.texts(member.name))
-            }
-        }
-        return values
     }
 
     /// Reads the tree. Its name is that of the screen, and the attributes that it carries are those that it lists.
@@ -238,43 +191,5 @@ extension Archive {
             }
             for (index, text) in texts.enumerated() { screen.elements[index][keyPath: path] = text.text }
         }
-    }
-
-    private static func locations(
-        _ key: String, _ count: Int, _ line: JSONValue
-    ) throws(SyntaxError) -> [TextLocation] {
-        let numbers = try line.counts(key)
-        guard numbers.count == count * 2 else {
-            throw (line.optional(key) ?? line).error(expected: "line and column of \(count) elements")
-        }
-        return (0..<count).map { TextLocation(line: numbers[2 * $0], column: numbers[2 * $0 + 1]) }
-    }
-
-    private static func finding(_ object: JSONValue, _ indices: Range<Int>) throws(SyntaxError) -> Finding {
-        let elements = try object.counts("elements")
-        guard elements.allSatisfy(indices.contains) else {
-            throw (object.optional("elements") ?? object).error(expected: "indices of elements")
-        }
-        var finding = Finding(
-            ruleID: try object.text("rule"), severity: try object.word("severity"), message: try object.text("message"),
-            detail: try object.optionalText("detail"), elements: elements.map { FoundElement(index: $0) })
-        if try object.text("state") == "suppressed" {
-            finding.state = .suppressed(reason: try object.text("reason"))
-        }
-        finding.owner = try object.optionalText("owner")
-        finding.style = try object.optionalText("style")
-        if let code = object.optional("code") { finding.code = try CodeAnswer(archived: code.asObject()) }
-        if object.optional("sources") != nil {
-            finding.sources = try object.texts("sources").compactMap { FindingSource(rawValue: $0) }
-        }
-        finding.opinion = try object.optional("opinion").map { value throws(SyntaxError) in
-            try Opinion(value.asObject())
-        }
-        finding.variants = try object.texts("variants")
-        if object.optional("sharedCause") != nil {
-            let cause = try object.object("sharedCause")
-            finding.sharedCause = Cause(id: try cause.text("id"), element: try cause.text("element"))
-        }
-        return finding
     }
 }

@@ -76,17 +76,6 @@ package struct Archive: Sendable {
         return text + endLine(run, totals)
     }
 
-    /// Returns a line, with its line feed.
-    static func line(_ kind: String, _ write: (inout JSONWriter) -> Void) -> String {
-        var writer = JSONWriter(breaking: 0)
-        writer.document { object in
-            object.member("version", version)
-            object.member("kind", kind)
-            write(&object)
-        }
-        return writer.text
-    }
-
     // MARK: Reading
 
     /// Returns whether a file is an archive, by its first line.
@@ -147,7 +136,7 @@ package struct Archive: Sendable {
         }
         let kind = try line.text("kind")
         switch kind {
-        case "run": headers.append(try ArchiveHeader(line, platforms))
+        case "run": headers.append(try Self.header(platforms).read(line))
         case "screen":
             var audit = try Self.screen(line, platforms)
             totals.count(audit)
@@ -164,10 +153,7 @@ package struct Archive: Sendable {
             }
             screens.append(audit)
             runNumbers.append(headers.count)
-        case "error":
-            errors.append(
-                InputError(
-                    file: try line.text("file"), location: try line.location(), message: try line.text("message")))
+        case "error": errors.append(try Self.unreadable.read(line))
         case "end": try readEnd(line, totals)
         default:
             throw (line.optional("kind") ?? line).error(
@@ -178,22 +164,8 @@ package struct Archive: Sendable {
     }
 
     /// Returns the line of an input that could not be read.
-    package static func errorLine(_ error: InputError) -> String {
-        line("error") { $0.members(of: error) }
-    }
-}
+    package static func errorLine(_ error: InputError) -> String { unreadable.document(error, breaking: 0) }
 
-extension JSONWriter {
-    /// Writes the members of an error.
-    package mutating func members(of error: InputError) {
-        member("file", error.file)
-        member("line", number: error.location?.line)
-        member("column", number: error.location?.column)
-        member("message", error.message)
-    }
-
-    /// Writes a member of an object that is an integer, or `null` without a value.
-    package mutating func member(_ key: String, number value: Int?) {
-        if let value { member(key, value) } else { member(key, nil as String?) }
-    }
+    /// The form of the line.
+    static let unreadable = JSONObject(InputError(file: "", message: ""), head("error"), .members(of: error, \.self))
 }

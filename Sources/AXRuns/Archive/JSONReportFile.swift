@@ -56,11 +56,7 @@ package struct JSONReportFile: Sendable {
         }
         gate = Gate(
             try report.word("gate"), allowsEmpty: verdict != .none && screens.contains(where: \.exposed.isEmpty))
-        for error in try report.objects("errors") {
-            errors.append(
-                InputError(
-                    file: try error.text("file"), location: try error.location(), message: try error.text("message")))
-        }
+        for error in try report.objects("errors") { errors.append(try Archive.error.read(error)) }
         var causes: [String: String] = [:]
         for cause in try report.objects("causes") { causes[try cause.text("id")] = try cause.text("element") }
         for finding in try report.objects("findings") {
@@ -88,7 +84,7 @@ package struct JSONReportFile: Sendable {
         screen.exposure = try object.text("exposure") == ExposureSource.inferred.rawValue ? .inferred : .given
         screen.notes = try object.texts("notes")
         screen.incomplete = try object.texts("incomplete")
-        screen.test = try object.optional("test").map { value throws(SyntaxError) in try TestOrigin(value.asObject()) }
+        screen.test = try object.optional("test").map(TestOrigin.json.read)
         screen.isAuditAlone = screen.format == AuditFile.formatID
         screen.group = try object.optionalText("group")
         screen.variant = try object.optionalText("variant")
@@ -101,7 +97,7 @@ package struct JSONReportFile: Sendable {
             notChecked: notChecked, rules: [], screenID: ScreenID(name: name))
         if object.optional("picture") != nil {
             // Without the contrasts, which reports made of findings do not need.
-            audit.picture = try Archive.picture(try object.object("picture"), 0..<0)
+            audit.picture = try Archive.picture(0..<0).read(object.object("picture"))
             audit.companions = [CompanionKind.picture.id]
         }
         audit.groupRules.settings = try object.texts("groupRules").map {
@@ -133,9 +129,7 @@ package struct JSONReportFile: Sendable {
         }
         let sources = try object.texts("sources").compactMap { FindingSource(rawValue: $0) }
         if !sources.isEmpty { finding.sources = sources }
-        finding.opinion = try object.optional("opinion").map { value throws(SyntaxError) in
-            try Opinion(value.asObject())
-        }
+        finding.opinion = try object.optional("opinion").map(Opinion.json.read)
         let subject = elements.first.map { screen.elements[$0.index] }
         // Earlier releases wrote no cause.
         let cause = Cause(rule: finding.ruleID, subject, screen: screen.title, key: finding.key)

@@ -34,7 +34,8 @@ extension JSONValue {
         return try value.asText()
     }
 
-    private func asText() throws(SyntaxError) -> String {
+    /// Returns the text if the value is a string.
+    func asText() throws(SyntaxError) -> String {
         guard let text else { throw error(expected: "a string") }
         return text
     }
@@ -62,7 +63,8 @@ extension JSONValue {
         return try value.asCount()
     }
 
-    private func asCount() throws(SyntaxError) -> Int {
+    /// Returns the number if the value is a whole one from 0.
+    func asCount() throws(SyntaxError) -> Int {
         guard let number = wholeNumber, number >= 0 else { throw error(expected: "a whole number, 0 or more") }
         return number
     }

@@ -15,22 +15,32 @@ package struct JSONWriter {
 
     // MARK: Members
 
+    /// Begins a member of an object; its value follows.
+    package mutating func key(_ key: String) {
+        separate()
+        append(ascii: "\"")
+        append(key)
+        append(ascii: "\"")
+        append(ascii: ":")
+        append(ascii: " ")
+    }
+
     /// Writes a member of an object that is a string.
-    package mutating func member(_ key: String, _ value: String) {
+    package mutating func member(_ key: String, _ text: String) {
         self.key(key)
-        appendQuoted(value)
+        value(text)
     }
 
     /// Writes a member of an object that is a string, or `null` without a value.
-    package mutating func member(_ key: String, _ value: String?) {
+    package mutating func member(_ key: String, _ text: String?) {
         self.key(key)
-        if let value { appendQuoted(value) } else { append("null") }
+        if let text { value(text) } else { null() }
     }
 
     /// Writes a member of an object that is an integer.
-    package mutating func member(_ key: String, _ value: Int) {
+    package mutating func member(_ key: String, _ number: Int) {
         self.key(key)
-        append(String(value))
+        value(number)
     }
 
     /// Writes a member of an object that is an array of numbers.
@@ -41,13 +51,13 @@ package struct JSONWriter {
     /// Writes a member of an object that is itself an object.
     package mutating func member(_ key: String, object write: (inout JSONWriter) -> Void) {
         self.key(key)
-        brackets("{", "}", write)
+        object(write)
     }
 
     /// Writes a member of an object that is an array.
     package mutating func member(_ key: String, list write: (inout JSONWriter) -> Void) {
         self.key(key)
-        brackets("[", "]", write)
+        list(write)
     }
 
     /// Writes a member of an object that is an array, with an object for each value.
@@ -70,40 +80,66 @@ package struct JSONWriter {
     /// Writes a member of an object that is a number.
     package mutating func member(_ key: String, number: Double) {
         self.key(key)
-        append(Self.literal(number))
+        value(number)
     }
 
     /// Writes a member of an object that is a Boolean.
     package mutating func member(_ key: String, flag: Bool) {
         self.key(key)
-        append(flag ? "true" : "false")
+        value(flag)
     }
 
     // MARK: Items
 
+    /// Begins an item of an array; its value follows.
+    package mutating func nextItem() { separate() }
+
     /// Writes an item of an array that is a string, or `null` without one.
     package mutating func item(_ text: String?) {
         separate()
-        if let text { appendQuoted(text) } else { append("null") }
+        if let text { value(text) } else { null() }
     }
 
     /// Writes an item of an array that is a number.
     package mutating func item(_ number: Double) {
         separate()
-        append(Self.literal(number))
+        value(number)
     }
 
     /// Writes an item of an array that is an object.
     package mutating func item(object write: (inout JSONWriter) -> Void) {
         separate()
-        brackets("{", "}", write)
+        object(write)
     }
 
     /// Writes an item of an array that is itself an array.
     package mutating func item(list write: (inout JSONWriter) -> Void) {
         separate()
-        brackets("[", "]", write)
+        list(write)
     }
+
+    // MARK: Values of members and items
+
+    /// Writes a string.
+    package mutating func value(_ text: String) { appendQuoted(text) }
+
+    /// Writes an integer.
+    package mutating func value(_ number: Int) { append(String(number)) }
+
+    /// Writes a number.
+    package mutating func value(_ number: Double) { append(Self.literal(number)) }
+
+    /// Writes a Boolean.
+    package mutating func value(_ flag: Bool) { append(flag ? "true" : "false") }
+
+    /// Writes `null`.
+    package mutating func null() { append("null") }
+
+    /// Writes an object.
+    package mutating func object(_ write: (inout JSONWriter) -> Void) { brackets("{", "}", write) }
+
+    /// Writes an array.
+    package mutating func list(_ write: (inout JSONWriter) -> Void) { brackets("[", "]", write) }
 
     // MARK: Documents
 
@@ -147,15 +183,6 @@ package struct JSONWriter {
     package mutating func endList() { end("]") }
 
     // MARK: Layout
-
-    private mutating func key(_ key: String) {
-        separate()
-        append(ascii: "\"")
-        append(key)
-        append(ascii: "\"")
-        append(ascii: ":")
-        append(ascii: " ")
-    }
 
     private mutating func brackets(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ write: (inout JSONWriter) -> Void)
     {

@@ -1,69 +1,42 @@
 import AXSyntax
 
-/// The answer in reports for programs, version 1, and in archives.
 extension CodeAnswer {
-    /// Writes the members of the object `code`.
-    package func write(to object: inout JSONWriter) {
-        object.member("file", place.file)
-        object.member("line", place.line)
-        object.member("column", place.column)
-        object.member("certainty", certainty.rawValue)
-        object.member(
-            "others",
-            list: { list in
-                for other in others {
-                    list.item(object: {
-                        $0.member("file", other.file)
-                        $0.member("line", other.line)
-                    })
-                }
-            })
-        if let catalogue {
-            object.member(
-                "catalogue",
-                object: {
-                    $0.member("file", catalogue.file)
-                    $0.member("line", catalogue.line)
-                    $0.member("key", catalogue.key)
-                })
-        } else {
-            object.member("catalogue", nil)
-        }
-        object.member("by", evidence.rawValue)
-        if let insertion { object.member("insertion", insertion) }
-    }
+    /// The object `code` of reports for programs.
+    package static let json = JSONObject<CodeAnswer>(
+        .member("file", .text, \.place.file, summary: "The file, relative to the folder of --sources."),
+        .member("line", .position, \.place.line), .member("column", .position, \.place.column),
+        .member("certainty", .word, \.certainty), .member("others", .list(.object(other)), \.others),
+        .member(
+            "catalogue", .orNull(.object(entry)), \.catalogue,
+            summary: "The entry of the catalogue that has the text."),
+        .member("by", .word, \.evidence),
+        // The schema of version 1 requires it, although it can be left out.
+        .member(
+            "insertion", .optional(.text), \.insertion, summary: "The line to add after this one, if it is certain.",
+            isRequired: true))
 
-    /// Writes the members of the object `code` of an archive, which has what all reports need.
-    package func writeArchived(to object: inout JSONWriter) {
-        write(to: &object)
-        object.member("path", place.path)
-        object.member("otherPaths", others.map(\.path))
-        object.member("text", code)
-        object.member("firstLine", firstLine)
-        object.member("excerpt", excerpt)
-    }
+    /// The object `code` of archives, which has what all reports need.
+    package static let archived = JSONObject(
+        CodeAnswer(
+            place: CodePlace(file: "", path: "", line: 1, column: 1), certainty: .one, evidence: .literal, code: ""),
+        .members(of: json, \.self), .member("path", .text, \.place.path),
+        .member(
+            "otherPaths", .list(.text), get: { $0.others.map(\.path) },
+            set: { answer, paths in
+                for (index, path) in zip(answer.others.indices, paths) { answer.others[index].path = path }
+            }),
+        .member("text", .text, \.code), .member("firstLine", .count, \.firstLine),
+        .member("excerpt", .list(.text), \.excerpt))
 
-    /// Reads the object `code` of an archive.
-    package init(archived object: JSONValue) throws(SyntaxError) {
-        self.init(
-            place: CodePlace(
-                file: try object.text("file"), path: try object.text("path"), line: try object.count("line"),
-                column: try object.count("column")),
-            certainty: try object.word("certainty"), evidence: try object.word("by"), code: try object.text("text"))
-        let paths = try object.texts("otherPaths")
-        for (index, other) in try object.objects("others").enumerated() {
-            let file = try other.text("file")
-            others.append(
-                CodePlace(
-                    file: file, path: index < paths.count ? paths[index] : file, line: try other.count("line"),
-                    column: 1))
-        }
-        if let entry = object.optional("catalogue") {
-            catalogue = Catalogue(
-                file: try entry.text("file"), line: try entry.count("line"), key: try entry.text("key"))
-        }
-        insertion = try object.optionalText("insertion")
-        firstLine = try object.count("firstLine")
-        excerpt = try object.texts("excerpt")
-    }
+    private static let other = JSONObject(
+        CodePlace(file: "", path: "", line: 1, column: 1),
+        .member("file", .text, get: \.file) { object, place throws(SyntaxError) in
+            place.file = try object.text("file")
+            place.path = place.file
+        },
+        .member("line", .position, \.line))
+
+    private static let entry = JSONObject(
+        Catalogue(file: "", line: 1, key: ""), .member("file", .text, \.file), .member("line", .position, \.line),
+        .member("key", .text, \.key))
 }

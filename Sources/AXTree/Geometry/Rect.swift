@@ -20,6 +20,8 @@ public struct Rect: Hashable, Sendable {
         self.height = height
     }
 
+    /// Left edge, top edge, width and height.
+    package var numbers: [Double] { [x, y, width, height] }
     /// The right edge.
     public var maxX: Double { x + width }
     /// The bottom edge.

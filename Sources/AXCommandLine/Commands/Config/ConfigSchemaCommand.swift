@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 extension Command {
     /// `axaudit config schema`: prints the JSON Schema of a format.
