@@ -2,25 +2,17 @@ import AXSyntax
 
 extension Baseline {
     /// The contents of the baseline file: one line per entry, so that a diff of two shows the entries that were removed.
-    package var text: String {
-        var writer = JSONWriter()
-        writer.document { file in
-            file.member("kind", Self.kind)
-            file.member("version", Self.version)
-            file.member(
-                "entries",
-                list: { list in
-                    for entry in entries {
-                        list.item(object: {
-                            $0.member("screen", entry.key.screen)
-                            $0.member("rule", entry.key.rule)
-                            $0.member("key", entry.key.key)
-                            if let message = entry.key.message { $0.member("message", message) }
-                            $0.member("count", entry.count)
-                        })
-                    }
-                })
-        }
-        return writer.text
-    }
+    package var text: String { Self.file.document(self) }
+
+    private static let file = JSONObject<Baseline>(
+        .written("kind", .text) { _ in kind }, .constant("version", version),
+        .written("entries", .list(.object(BaselineEntry.json)), \.entries))
+}
+
+extension BaselineEntry {
+    /// The entry in a baseline file and in an archive.
+    package static let json = JSONObject(
+        BaselineEntry(Key(screen: "", rule: "", key: ""), count: 0), .member("screen", .text, \.key.screen),
+        .member("rule", .text, \.key.rule), .member("key", .text, \.key.key),
+        .member("message", .optional(.text), \.key.message), .member("count", .count, \.count))
 }

@@ -135,40 +135,30 @@ package enum AuditFile {
     // MARK: Writing
 
     /// Returns the file of issues, in the form of Appium's answer.
-    package static func text(_ issues: [AuditIssue]) -> String {
-        var writer = JSONWriter()
-        writer.document { document in
-            document.member(
-                "value",
-                list: { list in for issue in issues { list.item(object: { write(issue, to: &$0) }) } })
-        }
-        return writer.text
+    package static func text(_ issues: [AuditIssue]) -> String { file.document(issues) }
+
+    private static let file = JSONObject<[AuditIssue]>(.written("value", .list(.object(issue)), \.self))
+
+    private static let issue = JSONObject<AuditIssue>(
+        .written("auditType", .text) { issue in
+            let name = issue.type.rawValue
+            return "XCUIAccessibilityAuditType" + name.prefix(1).uppercased() + name.dropFirst()
+        },
+        .written("compactDescription", .text, \.words), .written("detailedDescription", .text) { $0.detail ?? "" },
+        .object(
+            "elementAttributes", attribute("type", \.elementType?.xcuiName), attribute("rawIdentifier", \.identifier),
+            attribute("label", \.label), attribute("name", \.name),
+            .written("rect", .optional(.object(rect))) { $0.hasElement ? $0.frame : nil }))
+
+    private static func attribute(
+        _ key: String, _ get: @escaping @Sendable (AuditIssue) -> String?
+    ) -> JSONProperty<AuditIssue> {
+        .written(key, .optional(.orNull(.text))) { $0.hasElement ? .some(get($0)) : nil }
     }
 
-    private static func write(_ issue: AuditIssue, to object: inout JSONWriter) {
-        let name = issue.type.rawValue
-        object.member("auditType", "XCUIAccessibilityAuditType" + name.prefix(1).uppercased() + name.dropFirst())
-        object.member("compactDescription", issue.words)
-        object.member("detailedDescription", issue.detail ?? "")
-        object.member(
-            "elementAttributes",
-            object: { attributes in
-                guard issue.hasElement else { return }
-                attributes.member("type", issue.elementType?.xcuiName)
-                attributes.member("rawIdentifier", issue.identifier)
-                attributes.member("label", issue.label)
-                attributes.member("name", issue.name)
-                guard let frame = issue.frame else { return }
-                attributes.member(
-                    "rect",
-                    object: {
-                        $0.member("x", number: frame.x)
-                        $0.member("y", number: frame.y)
-                        $0.member("width", number: frame.width)
-                        $0.member("height", number: frame.height)
-                    })
-            })
-    }
+    private static let rect = JSONObject<Rect>(
+        .written("x", .number, \.x), .written("y", .number, \.y), .written("width", .number, \.width),
+        .written("height", .number, \.height))
 
     // MARK: An audit alone
 

@@ -7,10 +7,7 @@ extension ChangeReportFormat {
     /// For programs, version 1.
     public static let json = ChangeReportFormat(
         "json", "JSON for other programs, version 1.", fileEndings: ["json"], omitsRemarks: true
-    ) {
-        differences, _ in
-        ChangeJSONReport.report.document(differences)
-    }
+    ) { differences, _ in ChangeJSONReport.report.document(differences) }
 }
 
 /// Changes for programs, version 1: one entry per element.

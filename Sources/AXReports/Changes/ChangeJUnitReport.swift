@@ -5,10 +5,7 @@ extension ChangeReportFormat {
     /// JUnit's XML, for the test view of a CI system.
     public static let junit = ChangeReportFormat(
         "junit", "JUnit's XML, for the test view of a CI system.", fileEndings: ["xml"]
-    ) {
-        differences, context in
-        ChangeJUnitReport.text(differences, reference: context.reference, file: context.paths(context.current))
-    }
+    ) { ChangeJUnitReport.text($0, reference: $1.reference, file: $1.paths($1.current)) }
 }
 
 /// JUnit's XML of changes: a suite per screen. Each changed element is a failed case; an unchanged screen is one passed

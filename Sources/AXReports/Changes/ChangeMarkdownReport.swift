@@ -6,9 +6,7 @@ extension ChangeReportFormat {
     /// For a comment on a pull request.
     public static let markdown = ChangeReportFormat(
         "markdown", "For a comment on a pull request.", fileEndings: ["md", "markdown"], isStepSummary: true
-    ) { differences, context in
-        ChangeMarkdownReport.text(differences, reference: context.reference, current: context.current)
-    }
+    ) { ChangeMarkdownReport.text($0, reference: $1.reference, current: $1.current) }
 }
 
 /// Changes for a comment on a pull request.

@@ -83,10 +83,7 @@ extension ComparisonEntries.Entry {
     }
 
     /// The location of the first finding.
-    var location: String {
-        let location = audit.location(of: finding)
-        return "\(audit.screen.file):\(location.line):\(location.column)"
-    }
+    var location: String { audit.place(of: finding) }
 }
 
 extension ComparisonEntries {

@@ -15,9 +15,7 @@ extension ComparisonFormat {
     /// For a comment on a pull request or the page of a job.
     package static let markdown = ComparisonFormat(
         "markdown", "For a comment on a pull request or the page of a job.", fileEndings: ["md"], isStepSummary: true
-    ) { entries, context in
-        ComparisonReport.document(entries, context).markdown
-    }
+    ) { ComparisonReport.document($0, $1).markdown }
 
     /// A page for a browser.
     package static let html = ComparisonFormat("html", "A page for a browser, in one file.", fileEndings: ["html"]) {

@@ -6,9 +6,7 @@ extension ReportFormat {
     public static let criteria = ReportFormat(
         "criteria", "What fails by criterion of WCAG, EN 301 549 and Section 508; .html, .md or .csv by the file.",
         fileEndings: CriteriaReport.endings.map { "criteria." + $0 }, destinationEndings: CriteriaReport.endings
-    ) { run, context in
-        CriteriaReport.text(run, context)
-    }
+    ) { CriteriaReport.text($0, $1) }
 }
 
 /// The report by success criterion in the form of its file.

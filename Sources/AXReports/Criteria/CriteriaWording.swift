@@ -78,9 +78,8 @@ enum CriteriaWording {
     static func example(_ location: FindingCount.Location, _ report: CriteriaAssessment) -> String {
         let audit = report.run.screens[location.screen]
         let finding = audit.findings[location.finding]
-        let found = audit.location(of: finding)
         let file = audit.screen.file
-        let place = file.isEmpty ? "" : "\(file):\(found.line):\(found.column)"
+        let place = file.isEmpty ? "" : audit.place(of: finding)
         let title = audit.screen.title
         let screen = place.isEmpty ? title : title == file ? place : "\(title) (\(place))"
         return "\(screen): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"

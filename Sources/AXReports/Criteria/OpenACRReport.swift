@@ -9,9 +9,7 @@ extension ReportFormat {
         "openacr", "A draft in OpenACR's YAML, for a person to complete.",
         fileEndings: ["openacr.yaml", "openacr.yml"],
         obstacle: OpenACRReport.obstacle
-    ) { run, context in
-        OpenACRReport.text(CriteriaAssessment(run), context.day)
-    }
+    ) { OpenACRReport.text(CriteriaAssessment($0), $1.day) }
 }
 
 /// A draft in OpenACR's YAML (https://github.com/GSA/openacr, schema 0.1.0).

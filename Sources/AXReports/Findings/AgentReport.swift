@@ -6,9 +6,7 @@ extension ReportFormat {
     /// For coding agents and bots: what to change and how, in few bytes.
     public static let agent = ReportFormat(
         "agent", "For coding agents: one line per finding, then one fix per rule."
-    ) { run, context in
-        AgentReport.text(run, maximumFindings: context.maximumFindings)
-    }
+    ) { AgentReport.text($0, maximumFindings: $1.maximumFindings) }
 }
 
 /// One line per finding, failures first, with the selector of the element; then the fix of each rule with its code.

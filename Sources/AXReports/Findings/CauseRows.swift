@@ -73,8 +73,7 @@ struct CauseRows {
         var line = hasMessage ? run.line(group) : group.cause.element + " " + run.screens(of: group)
         if style.isVerbose {
             let audit = run.screens[group.screens[0]]
-            let location = audit.location(of: run.firstFinding(of: group))
-            line += "; first at \(audit.screen.file):\(location.line):\(location.column), cause \(group.cause.id)"
+            line += "; first at \(audit.place(of: run.firstFinding(of: group))), cause \(group.cause.id)"
         }
         return line
     }

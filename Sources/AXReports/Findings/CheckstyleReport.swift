@@ -7,9 +7,7 @@ extension ReportFormat {
     /// Checkstyle's XML.
     public static let checkstyle = ReportFormat(
         "checkstyle", "Checkstyle's XML.", fileEndings: ["checkstyle.xml", "xml"], isMadeOfFindings: true
-    ) { run, context in
-        CheckstyleReport.text(run, context.paths)
-    }
+    ) { CheckstyleReport.text($0, $1.paths) }
 }
 
 /// Checkstyle's XML: the new findings and the unreadable inputs, by file.

@@ -6,9 +6,7 @@ extension ReportFormat {
     /// One line per finding, as compilers write them.
     public static let compact = ReportFormat(
         "compact", "One line per finding, for editors and Xcode.", isMadeOfFindings: true
-    ) { run, _ in
-        CompactReport.text(run)
-    }
+    ) { run, _ in CompactReport.text(run) }
 }
 
 /// `file:line:column: failure: message [rule-id]`, one line per finding: the format that editors and Xcode parse.

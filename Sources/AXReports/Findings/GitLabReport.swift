@@ -7,10 +7,7 @@ extension ReportFormat {
     /// GitLab's Code Quality.
     public static let gitlab = ReportFormat(
         "gitlab", "GitLab's Code Quality.", fileEndings: ["gitlab.json"], isMadeOfFindings: true
-    ) {
-        run, context in
-        GitLabReport.text(run, context.paths)
-    }
+    ) { GitLabReport.text($0, $1.paths) }
 }
 
 /// GitLab's Code Quality report. It holds only new findings and unreadable inputs, because GitLab shows every entry.

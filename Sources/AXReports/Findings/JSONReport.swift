@@ -10,10 +10,7 @@ extension ReportFormat {
     public static let json = ReportFormat(
         "json", "JSON for other programs, version 1.", fileEndings: ["json"], incompleteNotes: .always,
         isMadeOfFindings: true
-    ) {
-        run, _ in
-        JSONReport.report.document(run)
-    }
+    ) { run, _ in JSONReport.report.document(run) }
 }
 
 /// The report for programs, version 1. It includes suppressed and baselined findings, with their state.

@@ -5,9 +5,7 @@ extension ReportFormat {
     /// JUnit's XML, for the test view of a CI system: a suite per screen, a case per rule.
     public static let junit = ReportFormat(
         "junit", "JUnit's XML, for the test view of a CI system.", fileEndings: ["junit.xml", "xml"]
-    ) { run, context in
-        JUnitReport.text(run, context.paths)
-    }
+    ) { JUnitReport.text($0, $1.paths) }
 }
 
 /// JUnit's XML: a suite per screen, a case per rule, including those that passed, so that counts and trends are
@@ -75,8 +73,7 @@ enum JUnitReport {
         for finding in findings {
             if causes.insert(finding.cause.id).inserted { entry.causes.append(finding.cause.id) }
             let words = Wording.line(finding, on: audit)
-            let location = audit.location(of: finding)
-            let line = "\(audit.screen.file):\(location.line):\(location.column): \(words)"
+            let line = "\(audit.place(of: finding)): \(words)"
             switch finding.state {
             case .new where gate.contains(finding.severity):
                 if failing.isEmpty { message = words }

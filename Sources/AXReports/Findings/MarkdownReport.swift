@@ -7,9 +7,7 @@ extension ReportFormat {
     public static let markdown = ReportFormat(
         "markdown", "A summary for the page of a job or a pull request.", fileEndings: ["md", "markdown"],
         incompleteNotes: .always, isStepSummary: true
-    ) { run, _ in
-        MarkdownReport(run).text
-    }
+    ) { run, _ in MarkdownReport(run).text }
 }
 
 /// A summary for the page of a job: the verdict, a table of the screens, the worst findings in a collapsed section.
@@ -96,20 +94,16 @@ struct MarkdownReport {
 
     private func entry(_ group: CauseGroup) -> Entry {
         let audit = run.screens[group.screens[0]]
-        let location = audit.location(of: run.firstFinding(of: group))
+        let first = run.firstFinding(of: group)
         return Entry(
             severity: group.severity, ruleID: group.ruleID, rule: lookup.index(group.ruleID, on: audit),
-            line: run.line(group),
-            location: "\(audit.screen.file):\(location.line):\(location.column)",
-            code: run.firstFinding(of: group).code)
+            line: run.line(group), location: audit.place(of: first), code: first.code)
     }
 
     private func entry(_ finding: Finding, _ audit: ScreenAudit) -> Entry {
-        let location = audit.location(of: finding)
-        return Entry(
+        Entry(
             severity: finding.severity, ruleID: finding.ruleID, rule: lookup.index(finding.ruleID, on: audit),
-            line: Wording.line(finding, on: audit),
-            location: "\(audit.screen.file):\(location.line):\(location.column)", code: finding.code)
+            line: Wording.line(finding, on: audit), location: audit.place(of: finding), code: finding.code)
     }
 
     private mutating func write(_ entry: Entry) {

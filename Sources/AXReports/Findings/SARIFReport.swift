@@ -7,10 +7,7 @@ extension ReportFormat {
     /// SARIF 2.1.0, for code scanning.
     public static let sarif = ReportFormat(
         "sarif", "SARIF 2.1.0, for code scanning.", fileEndings: ["sarif", "sarif.json"], incompleteNotes: .always
-    ) {
-        run, context in
-        SARIFReport(run, context.paths).text
-    }
+    ) { SARIFReport($0, $1.paths).text }
 }
 
 /// SARIF 2.1.0 as GitHub's code scanning reads it: every result has a location, paths are relative, failures come

@@ -6,6 +6,12 @@ extension ScreenAudit {
     /// Returns the location of a finding in the file: that of its subject, or of the screen.
     func location(of finding: Finding) -> TextLocation { finding.elements.first?.location ?? location }
 
+    /// Returns the location of a finding with the file: `a.json:12:7`.
+    func place(of finding: Finding) -> String {
+        let location = location(of: finding)
+        return "\(screen.file):\(location.line):\(location.column)"
+    }
+
     /// The number of rules that were checked and found nothing.
     var passedCount: Int {
         let others = Set(notChecked.map(\.ruleID)).union(findings.map(\.ruleID))

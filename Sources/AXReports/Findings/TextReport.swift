@@ -7,9 +7,7 @@ extension ReportFormat {
     public static let text = ReportFormat(
         "text", "For people: grouped by screen, with reasons and fixes.", fileEndings: ["txt"],
         incompleteNotes: .unlessQuiet
-    ) { run, context in
-        TextReport(run, style: context.style).text
-    }
+    ) { TextReport($0, style: $1.style).text }
 }
 
 /// The report for people: one row per finding below the title of its screen, then a table by rule, what was not

@@ -35,9 +35,7 @@ extension Archive {
 
     private static let entry = JSONObject(
         BaselineEntry(BaselineEntry.Key(screen: "", rule: "", key: ""), count: 0),
-        .member("screen", .text, \.key.screen), .member("rule", .text, \.key.rule), .member("key", .text, \.key.key),
-        .member("message", .optional(.text), \.key.message), .member("count", .count, \.count),
-        .members(of: entryLocation, \.location))
+        .members(of: BaselineEntry.json, \.self), .members(of: entryLocation, \.location))
 
     private static let entryLocation = JSONObject<SettingLocation?>(
         nil,

@@ -60,13 +60,6 @@ package struct JSONWriter {
         list(write)
     }
 
-    /// Writes a member of an object that is an array, with an object for each value.
-    package mutating func member<Values: Sequence>(
-        _ key: String, objects values: Values, _ write: (Values.Element, inout JSONWriter) -> Void
-    ) {
-        member(key, list: { list in for value in values { list.item(object: { write(value, &$0) }) } })
-    }
-
     /// Writes a member of an object that is an array of integers.
     package mutating func member(_ key: String, indices: some Sequence<Int>) {
         member(key, list: { list in for index in indices { list.item(Double(index)) } })
