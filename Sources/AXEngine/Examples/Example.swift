@@ -19,7 +19,10 @@ public struct Example: Sendable {
     /// The elements of the screen.
     package let elements: [ExampleElement]
     /// The properties of the screen.
-    package private(set) var traits: ExampleScreen
+    package let traits: ExampleScreen
+    /// The platform: that of the variant that the example belongs to.
+    package var platform: Platform { variantPlatform?.value ?? .iOS }
+    private var variantPlatform: Boxed<Platform>?
     /// The other variants of the screen, with their names.
     package private(set) var variants: [(name: String, elements: [ExampleElement])] = []
 
@@ -48,7 +51,7 @@ public struct Example: Sendable {
     /// Returns the example as a screen of a platform.
     func on(_ platform: Platform) -> Example {
         var copy = self
-        copy.traits.platform = platform
+        copy.variantPlatform = Boxed(platform)
         return copy
     }
 
@@ -71,7 +74,7 @@ public struct Example: Sendable {
 
     /// Returns a screen of a group. In landscape, it is wider than high.
     private func screen(of elements: [ExampleElement], as variant: String?) -> Screen {
-        var screen = Example(expectation: expectation, note: nil, elements: elements, traits: traits).screen
+        var screen = screen(of: elements)
         screen.group = screen.name
         screen.variant = variant
         if variant == "landscape" { screen.size = Size(844, 390) }
@@ -80,7 +83,9 @@ public struct Example: Sendable {
 
     /// The screen: an application of 390×844 points around the elements. Elements without a frame lie below each other, 60
     /// points apart.
-    public var screen: Screen {
+    public var screen: Screen { screen(of: elements) }
+
+    private func screen(of elements: [ExampleElement]) -> Screen {
         var tree = ElementTree()
         var application = Element(.application)
         application.frame = Rect(x: 0, y: 0, width: 390, height: 844)
@@ -94,13 +99,13 @@ public struct Example: Sendable {
         screen.idiom = traits.idiom
         screen.issues = traits.issues
         screen.locale = traits.locale
-        screen.platform = traits.platform
-        screen.carries.formIntersection(traits.platform.attributes)
-        if traits.platform.hasFramesInPixels { screen.recordDensity(Self.density) }
+        screen.platform = platform
+        screen.carries.formIntersection(platform.attributes)
+        if platform.hasFramesInPixels { screen.recordDensity(Self.density) }
         if !screen.carries.contains(.traits) {
             for index in screen.elements.indices { screen.elements[index].traits = nil }
         }
-        traits.platform.complete(&screen)
+        platform.complete(&screen)
         return screen
     }
 }

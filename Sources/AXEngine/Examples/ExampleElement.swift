@@ -3,15 +3,26 @@ import AXSyntax
 import AXTree
 
 /// An element of an example. By default it has the traits of its type and is 44 points high.
+///
+/// It has only what examples usually say, because every rule has some, and `element` is asked for in tests and documents only.
 public struct ExampleElement: Sendable {
-    /// The element, with a frame only if the example depends on it.
-    package var element: Element
+    private let type: ElementType
+    private let label: String?
+    private let value: String?
+    private let hint: String?
+    private let identifier: String?
+    private let placeholder: String?
+    private let traits: Traits?
+    private let frame: Rect?
+    private let isExposed: Bool?
+    /// The element after changes; `nil` if there were none.
+    private var changed: Boxed<Element>?
     /// The size of an element without a frame.
-    package var size: Size
+    package let size: Size
     /// What the picture of the example shows in its frame; `nil` for nothing.
     package var picture: ExampleDrawing?
     /// The elements inside it.
-    package var children: [ExampleElement]
+    package let children: [ExampleElement]
 
     /// Creates an element of any type.
     public init(
@@ -20,7 +31,23 @@ public struct ExampleElement: Sendable {
         at frame: Rect? = nil, exposed: Bool? = nil,
         containing children: [ExampleElement] = []
     ) {
-        element = Element(type)
+        self.type = type
+        self.label = label
+        self.value = value
+        self.hint = hint
+        self.identifier = identifier
+        self.placeholder = placeholder
+        self.traits = traits
+        self.frame = frame
+        isExposed = exposed
+        self.size = size ?? Size(358, 44)
+        self.children = children
+    }
+
+    /// The element, with a frame only if the example depends on it.
+    package var element: Element {
+        if let changed { return changed.value }
+        var element = Element(type)
         element.label = label
         element.value = value
         element.hint = hint
@@ -28,10 +55,9 @@ public struct ExampleElement: Sendable {
         element.placeholder = placeholder
         element.traits = traits ?? Self.usualTraits[type] ?? []
         element.frame = frame
-        element.isAccessibilityElement = exposed ?? !element.isStructural
+        element.isAccessibilityElement = isExposed ?? !element.isStructural
         element.isVisible = true
-        self.size = size ?? Size(358, 44)
-        self.children = children
+        return element
     }
 
     /// Creates a button.
@@ -89,8 +115,10 @@ public struct ExampleElement: Sendable {
 
     /// Returns the element with a change.
     public func with(_ change: (inout Element) -> Void) -> ExampleElement {
+        var element = element
+        change(&element)
         var copy = self
-        change(&copy.element)
+        copy.changed = Boxed(element)
         return copy
     }
 

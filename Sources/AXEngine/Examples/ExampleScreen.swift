@@ -2,8 +2,6 @@ import AXTree
 
 /// The properties of the screen of an example.
 public struct ExampleScreen: Sendable {
-    /// The platform: that of the variant that the example belongs to.
-    package internal(set) var platform = Platform.iOS
     /// The attributes that the dump does not carry.
     package var lacks: AttributeSet
     /// The kind of device.

@@ -110,7 +110,7 @@ package enum RuleCatalogue {
             page.add(.heading("A11yUITests", level: 2))
             page.add(.paragraph("\(words: difference)"))
         }
-        let examples = rule.examples.filter { platforms.contains($0.traits.platform) }
+        let examples = rule.examples.filter { platforms.contains($0.platform) }
         if !examples.isEmpty { page.add(.heading("Examples", level: 2)) }
         for example in examples {
             page.add(.paragraph("\(words: heading(example))"))
@@ -184,7 +184,7 @@ package enum RuleCatalogue {
             case .notChecked: "Not checked"
             }
         var notes: [String] = []
-        if example.traits.platform != .iOS { notes.append("on \(example.traits.platform.name)") }
+        if example.platform != .iOS { notes.append("on \(example.platform.name)") }
         if example.traits.idiom != .phone { notes.append("idiom \(example.traits.idiom.rawValue)") }
         if let locale = example.traits.locale { notes.append("locale \(locale)") }
         if !example.traits.lacks.isEmpty {
