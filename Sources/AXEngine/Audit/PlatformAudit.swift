@@ -3,8 +3,10 @@ import AXTree
 
 /// Runs rules over the screens of one platform.
 package struct PlatformAudit: Sendable {
-    /// The rules that run, and those to report as not checked, in the order of their ids.
+    /// The rules that run, in the order of their ids.
     private let rules: [PlatformRule]
+    /// The rules that do not run on the platform and are reported.
+    private let notOnPlatform: [NotChecked]
     /// The ids of the rules that run. All screens of a run share the list.
     private let ids: [String]
     /// The kinds of companions that the rules need.
@@ -29,15 +31,17 @@ package struct PlatformAudit: Sendable {
     package init(
         _ settings: [RuleSetting], on platform: Platform, requested: Set<String> = [], includesSystem: Bool = false
     ) {
-        let all = settings.map { PlatformRule($0, on: platform) }.sorted { $0.id < $1.id }
-        let running = all.filter(\.runs)
-        ids = running.map(\.id)
-        neededCompanions = Set(running.flatMap(\.companions))
+        let rules = settings.compactMap { PlatformRule($0, on: platform) }.sorted { $0.id < $1.id }
+        self.rules = rules
+        ids = rules.map(\.id)
+        neededCompanions = Set(rules.flatMap(\.variant.companions))
         self.includesSystem = includesSystem
-        rules =
-            if running.allSatisfy(\.setting.rule.isMandatory) { all } else {
-                all.filter { $0.runs || requested.contains($0.id) }
-            }
+        let noRuleRuns = rules.allSatisfy(\.setting.rule.isMandatory)
+        notOnPlatform = settings.map(\.rule).compactMap { rule in
+            guard rule.variant(on: platform) == nil, noRuleRuns || requested.contains(rule.id) else { return nil }
+            let names = rule.platforms.map(\.name).joined(separator: " and ")
+            return NotChecked(ruleID: rule.id, reason: "this rule is only for \(names)")
+        }
     }
 
     /// Audits one screen, which has to be of the platform.
@@ -54,7 +58,7 @@ package struct PlatformAudit: Sendable {
         let stopwatch = now.map(Stopwatch.init)
         view.stopwatch = stopwatch
         view.timeLimit = timeLimit
-        var notChecked: [NotChecked] = []
+        var notChecked = notOnPlatform
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
         var groupRules = GroupRules()
@@ -62,25 +66,19 @@ package struct PlatformAudit: Sendable {
         let reasonOnSystemScreen =
             facts.exposure.isHomeScreen ? "this is \(screen.platform.terms.systemScreen), not a screen of an app" : nil
         for rule in rules {
-            guard let variant = rule.variant else {
-                let names = rule.setting.rule.platforms.map(\.name).joined(separator: " and ")
-                notChecked.append(NotChecked(ruleID: rule.id, reason: "this rule is only for \(names)"))
-                continue
-            }
             if let missing = rule.missing(companions) {
                 notChecked.append(missing)
                 continue
             }
-            let (isChecked, reason) = Self.precheck(
-                variant, screen, facts, reasonOnSystemScreen: reasonOnSystemScreen)
+            let (isChecked, reason) = rule.precheck(screen, facts, reasonOnSystemScreen: reasonOnSystemScreen)
             if let reason {
                 // Without other variants in the run, a rule over groups is not part of it.
-                let missing: [MissingInput] = variant.isOverGroups ? [.variants] : []
+                let missing: [MissingInput] = rule.variant.isOverGroups ? [.variants] : []
                 notChecked.append(NotChecked(ruleID: rule.id, reason: reason, missing: missing))
             }
             guard isChecked else { continue }
             let check = rule.check(on: view)
-            switch variant.check {
+            switch rule.variant.check {
             case .eachElement(let subjects, let body):
                 elementChecks.append(ElementCheck(subjects: subjects, body: body, check: check))
             case .screen(let body):
@@ -130,23 +128,20 @@ package struct PlatformAudit: Sendable {
     }
 
     /// Returns the edit of the app's code that corrects what a rule reports; `nil` if there is none that is right for every element.
-    package func edit(of ruleID: String) -> CodeEdit? { rules.first { $0.id == ruleID }?.variant?.edit }
+    package func edit(of ruleID: String) -> CodeEdit? { rules.first { $0.id == ruleID }?.variant.edit }
 
-    /// A rule on the screens of the platform.
-    private struct PlatformRule: Sendable {
+    /// A rule that runs on the platform. A class, because it is large and every screen asks for it.
+    private final class PlatformRule: Sendable {
         let setting: RuleSetting
-        /// What the rule does on the platform, or `nil` if it does not run there.
-        let variant: RuleVariant?
+        let variant: RuleVariant
 
         var id: String { setting.rule.id }
-        /// Whether the rule runs on the platform.
-        var runs: Bool { variant != nil }
-        /// The kinds of companions that the rule needs.
-        var companions: [CompanionKind] { variant?.companions ?? [] }
 
-        init(_ setting: RuleSetting, on platform: Platform) {
+        /// Creates a rule; `nil` if it does not run on the platform.
+        init?(_ setting: RuleSetting, on platform: Platform) {
+            guard let variant = setting.rule.variant(on: platform) else { return nil }
             self.setting = setting
-            variant = setting.rule.variant(on: platform)
+            self.variant = variant
         }
 
         /// Returns a check of the rule on a screen.
@@ -158,7 +153,28 @@ package struct PlatformAudit: Sendable {
 
         /// Returns what is reported on a screen that lacks companions of the rule; `nil` if it has all of them.
         func missing(_ present: Set<CompanionKind>) -> NotChecked? {
-            NotChecked(ruleID: id, missing: companions.filter { !present.contains($0) })
+            guard !variant.companions.isEmpty else { return nil }
+            return NotChecked(ruleID: id, missing: variant.companions.filter { !present.contains($0) })
+        }
+
+        /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
+        ///
+        /// - Parameter reasonOnSystemScreen: The reason why no rule runs on a screen that is the system's; `nil` for another
+        ///   screen.
+        func precheck(
+            _ screen: Screen, _ facts: ScreenFacts, reasonOnSystemScreen: String?
+        ) -> (isChecked: Bool, reason: String?) {
+            let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
+            if let reason = variant.reasonNotToCheck(carried: carried) { return (false, reason) }
+            if variant.needsTouch, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
+            if variant.needsRealLengths, screen.hasFramesInPixels { return (false, RuleVariant.unknownDensity) }
+            if let reasonOnSystemScreen { return (false, reasonOnSystemScreen) }
+            if facts.exposure.order.isEmpty, !variant.needs.isEmpty {
+                return (false, "the screen has no exposed elements")
+            }
+            // Where types come from the configuration alone, the rule checks only those elements.
+            let reason = variant.reasonNotToCheck(carried: screen.carries)
+            return (true, reason.map { $0 + " except those set in the configuration" })
         }
     }
 
@@ -167,25 +183,6 @@ package struct PlatformAudit: Sendable {
         let subjects: RuleSubjects
         let body: @Sendable (ElementView, Check) -> Void
         let check: Check
-    }
-
-    /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
-    ///
-    /// - Parameter reasonOnSystemScreen: The reason why no rule runs on a screen that is the system's; `nil` for another screen.
-    private static func precheck(
-        _ variant: RuleVariant, _ screen: Screen, _ facts: ScreenFacts, reasonOnSystemScreen: String?
-    ) -> (isChecked: Bool, reason: String?) {
-        let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
-        if let reason = variant.reasonNotToCheck(carried: carried) { return (false, reason) }
-        if variant.needsTouch, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
-        if variant.needsRealLengths, screen.hasFramesInPixels { return (false, RuleVariant.unknownDensity) }
-        if let reasonOnSystemScreen { return (false, reasonOnSystemScreen) }
-        if facts.exposure.order.isEmpty, !variant.needs.isEmpty {
-            return (false, "the screen has no exposed elements")
-        }
-        // Where types come from the configuration alone, the rule checks only those elements.
-        let reason = variant.reasonNotToCheck(carried: screen.carries)
-        return (true, reason.map { $0 + " except those set in the configuration" })
     }
 
     /// Returns the findings in their fixed order, each element with its location, path and key.
