@@ -6,6 +6,8 @@ import AXTree
 /// Bounds are in pixels. An attribute that no view has is unknown.
 struct AndroidXMLReader {
     private let nodes: XMLNodes
+    /// The key of each name of an attribute; `nil` for an unknown one.
+    private let keys: [Key?]
     /// What is known of the classes of the dump, by their names.
     private var classes: [String: ViewClass] = [:]
     private var windows = AndroidWindows()
@@ -24,7 +26,10 @@ struct AndroidXMLReader {
         return screens
     }
 
-    private init(_ nodes: XMLNodes) { self.nodes = nodes }
+    private init(_ nodes: XMLNodes) {
+        self.nodes = nodes
+        keys = nodes.attributeNames.map { Key(rawValue: $0) }
+    }
 
     // MARK: Tree
 
@@ -98,7 +103,7 @@ struct AndroidXMLReader {
         var package = ""
         var isFocused = false
         for attribute in node.attributes {
-            guard let key = Self.keys.key(of: attribute) else { continue }
+            guard let key = keys[attribute.name] else { continue }
             switch key {
             case .text: shownText = text(attribute)
             case .contentDescription: contentDescription = text(attribute)
@@ -195,7 +200,7 @@ struct AndroidXMLReader {
         if errors.count < 50 { errors.append(error) }
     }
 
-    private enum Key: String, CaseIterable {
+    private enum Key: String {
         case text, package, hint, bounds, enabled, selected, displayed, heading, clickable, focusable, checkable
         case checked, scrollable, password, focused
         case contentDescription = "content-desc"
@@ -208,6 +213,4 @@ struct AndroidXMLReader {
         case showingHint = "showing-hint"
         case textEntryKey = "text-entry-key"
     }
-
-    private static let keys = KeyTable<Key>()
 }

@@ -15,6 +15,8 @@ extension InputFormat {
 /// has is unknown.
 struct WDAXMLFormat {
     private let nodes: XMLNodes
+    /// The key of each name of an attribute; `nil` for an unknown one.
+    private let keys: [Key?]
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
     private var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
@@ -41,6 +43,7 @@ struct WDAXMLFormat {
 
     private init(_ nodes: XMLNodes) {
         self.nodes = nodes
+        keys = nodes.attributeNames.map { Key(rawValue: $0) }
         screen.scope = .device
     }
 
@@ -82,7 +85,7 @@ struct WDAXMLFormat {
         var edges: (x: Double?, y: Double?, width: Double?, height: Double?)
         var printedFrame: Rect??
         for attribute in node.attributes {
-            guard let key = Self.keys.key(of: attribute) else { continue }
+            guard let key = keys[attribute.name] else { continue }
             switch key {
             case .label:
                 element.label = attribute.value
@@ -176,10 +179,8 @@ struct WDAXMLFormat {
         if errors.count < 50 { errors.append(SyntaxError(at: offset, message)) }
     }
 
-    private enum Key: String, CaseIterable {
+    private enum Key: String {
         case label, name, value, placeholderValue, enabled, visible, accessible, traits, x, y, width, height
         case nativeFrame, minValue, maxValue, customActions
     }
-
-    private static let keys = KeyTable<Key>()
 }

@@ -10,6 +10,9 @@ package struct XMLAttribute: Sendable {
 
     private var attribute: XMLDocument.Attribute { document.attributes[index] }
 
+    /// The index of its name in the names of the document.
+    package var name: Int { Int(attribute.name) }
+
     /// The byte offset of the value in the file, after its opening quote.
     package var offset: Int { Int(attribute.valueStart) }
 
@@ -32,17 +35,6 @@ package struct XMLAttribute: Sendable {
 
     /// Whether the value is `true` or `false`; `nil` for any other.
     package var truth: Bool? { Bool(value) }
-
-    /// Returns the index of its name in `table`, or `nil` if the table does not have it.
-    package func name(in table: WordTable) -> Int? {
-        let attribute = attribute
-        return table.index(in: document.bytes, Int(attribute.nameStart), Int(attribute.nameEnd))
-    }
-
-    /// Whether this is its name.
-    func hasName(_ name: String) -> Bool {
-        document.bytes[Int(attribute.nameStart)..<Int(attribute.nameEnd)].elementsEqual(name.utf8)
-    }
 
     /// Returns an error at the location of the value.
     package func error(expected: String) -> SyntaxError {

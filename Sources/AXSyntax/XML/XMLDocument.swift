@@ -22,8 +22,8 @@ package final class XMLDocument: Sendable {
 
     /// One attribute. Offsets count bytes from the start of the file; those of the value exclude the quotes.
     package struct Attribute: Sendable {
-        package let nameStart: UInt32
-        package let nameEnd: UInt32
+        /// The index of the name in `attributeNames`.
+        package let name: UInt32
         package let valueStart: UInt32
         package let valueEnd: UInt32
         /// Whether the value differs from its bytes: it contains references, tabs or line ends.
@@ -39,22 +39,24 @@ package final class XMLDocument: Sendable {
     package let elements: [Element]
     /// The attributes of all elements, in document order.
     package let attributes: [Attribute]
+    /// The different names of the attributes.
+    package let attributeNames: [String]
 
     /// Parses one document that begins at byte `start`.
     package init(parsing bytes: [UInt8], from start: Int = 0) throws(SyntaxError) {
         guard bytes.count < UInt32.max else {
             throw SyntaxError(at: 0, "a file of 4 GiB or more cannot be read")
         }
-        let result: Result<([Element], [Attribute]), SyntaxError> = bytes.withUnsafeBufferPointer { buffer in
+        let result: Result<([Element], [Attribute], [String]), SyntaxError> = bytes.withUnsafeBufferPointer { buffer in
             var reader = XMLReader(bytes: buffer, at: start)
             do throws(SyntaxError) {
                 try reader.read()
-                return .success((reader.elements, reader.attributes))
+                return .success((reader.elements, reader.attributes, reader.attributeNames))
             } catch {
                 return .failure(error)
             }
         }
-        (elements, attributes) = try result.get()
+        (elements, attributes, attributeNames) = try result.get()
         self.bytes = bytes
     }
 
@@ -120,6 +122,11 @@ private struct XMLReader {
     var at: Int
     var elements: [XMLDocument.Element] = []
     var attributes: [XMLDocument.Attribute] = []
+    var attributeNames: [String] = []
+    /// The index of each name in `attributeNames`.
+    private var indexOfName: [String: Int] = [:]
+    /// For each name, the last element that has such an attribute.
+    private var lastElementOfName: [Int] = []
     /// The indices of the open elements, the outermost first.
     private var open: [Int] = []
     /// Whether the XML declaration says US-ASCII.
@@ -267,7 +274,6 @@ extension XMLReader {
             throw SyntaxError(at: start, "elements nested deeper than 20,000 levels")
         }
         let firstAttribute = attributes.count
-        var names = Set<String>(minimumCapacity: 16)
         var isEmpty = false
         while true {
             let before = at
@@ -283,7 +289,7 @@ extension XMLReader {
                 break
             }
             guard at > before else { throw expected("a blank, \">\" or \"/>\"") }
-            try attribute(&names)
+            try attribute()
         }
         let index = elements.count
         elements.append(
@@ -318,16 +324,17 @@ extension XMLReader {
             expected: "\"</\(shown(nameStart, nameStart + length))>\"")
     }
 
-    /// Reads one attribute and appends it. `names` has those of the attributes before it in the tag.
-    private mutating func attribute(_ names: inout Set<String>) throws(SyntaxError) {
+    /// Reads one attribute of the element that is appended next, and appends it.
+    private mutating func attribute() throws(SyntaxError) {
         let nameStart = at
         try name("the name of an attribute")
-        guard names.insert(string(nameStart, at)).inserted else {
+        let name = index(ofName: string(nameStart, at))
+        guard lastElementOfName[name] != elements.count else {
             throw SyntaxError(
                 at: nameStart, found: "the duplicate attribute \"\(shown(nameStart, at))\"",
                 expected: "each attribute once per tag")
         }
-        let nameEnd = at
+        lastElementOfName[name] = elements.count
         let quote = try openingQuote()
         let valueStart = at
         var hasReferences = false
@@ -351,9 +358,19 @@ extension XMLReader {
         }
         attributes.append(
             .init(
-                nameStart: UInt32(nameStart), nameEnd: UInt32(nameEnd), valueStart: UInt32(valueStart),
-                valueEnd: UInt32(at), hasReferences: hasReferences))
+                name: UInt32(name), valueStart: UInt32(valueStart), valueEnd: UInt32(at),
+                hasReferences: hasReferences))
         at += 1
+    }
+
+    /// Returns the index of an attribute's name, which is appended if it is new.
+    private mutating func index(ofName name: String) -> Int {
+        if let index = indexOfName[name] { return index }
+        let index = attributeNames.count
+        indexOfName[name] = index
+        attributeNames.append(name)
+        lastElementOfName.append(-1)
+        return index
     }
 
     /// Skips the equals sign and the quote before a value.

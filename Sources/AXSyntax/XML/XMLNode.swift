@@ -33,5 +33,5 @@ package struct XMLNode: Sendable {
     }
 
     /// The attribute with this name, or `nil` if there is none.
-    package subscript(name: String) -> XMLAttribute? { attributes.first { $0.hasName(name) } }
+    package subscript(name: String) -> XMLAttribute? { attributes.first { document.attributeNames[$0.name] == name } }
 }

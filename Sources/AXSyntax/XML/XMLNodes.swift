@@ -4,6 +4,9 @@ package struct XMLNodes: RandomAccessCollection, Sendable {
 
     init(_ document: XMLDocument) { self.document = document }
 
+    /// The different names of the attributes; `XMLAttribute.name` is an index.
+    package var attributeNames: [String] { document.attributeNames }
+
     package var startIndex: Int { 0 }
 
     package var endIndex: Int { document.elements.count }

@@ -21,7 +21,7 @@ struct XMLDocumentTests {
         #expect(document.elements.map { $0.firstAttribute..<$0.attributeEnd } == [0..<2, 2..<2, 2..<3, 3..<3])
         #expect(
             document.elements.map { document.bytes[Int($0.start)] } == [UInt8](repeating: UInt8(ascii: "<"), count: 4))
-        #expect(document.attributes.map { document.string(Int($0.nameStart), Int($0.nameEnd)) } == ["x", "y", "z"])
+        #expect(document.attributes.map { document.attributeNames[Int($0.name)] } == ["x", "y", "z"])
         #expect(document.attributes.map { document.string(Int($0.valueStart), Int($0.valueEnd)) } == ["1", "2", "3"])
         #expect(document.attributes.indices.map { document.value(of: $0) } == ["1", "2", "3"])
     }
@@ -415,7 +415,7 @@ private func events(_ bytes: [UInt8]) throws -> [Event] {
     return document.elements.map { element in
         let attributes = (element.firstAttribute..<element.attributeEnd).map { index in
             let attribute = document.attributes[Int(index)]
-            return (document.string(Int(attribute.nameStart), Int(attribute.nameEnd)), document.value(of: Int(index)))
+            return (document.attributeNames[Int(attribute.name)], document.value(of: Int(index)))
         }
         return Event(
             name: document.string(Int(element.nameStart), Int(element.nameEnd)),
