@@ -24,7 +24,7 @@ package enum WrittenFile: Hashable, Sendable {
             self = .snapshots
         } else if file.begins(with: #"{"version": 1, "kind": "run", "tool": {"name": "axaudit""#) {
             self = .archive
-        } else if file.begins(with: "{") && file.contains(#""kind": "axaudit-baseline""#) {
+        } else if file.begins(with: "{") && file.contains(#""kind": "axaudit-baseline""#, within: 1_024) {
             self = .baseline
         } else if file.begins(with: Self.xml + "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\"") {
             self = .speech
@@ -40,30 +40,35 @@ package enum WrittenFile: Hashable, Sendable {
     /// The parts of a file that are looked at.
     private struct Contents {
         /// The first 64 KiB.
-        let start: String
+        private let start: ArraySlice<UInt8>
         /// The last 4 KiB.
         private let end: ArraySlice<UInt8>
 
         init(_ bytes: [UInt8]) {
-            start = String(decoding: bytes.prefix(65_536), as: UTF8.self)
+            start = bytes.prefix(65_536)
             end = bytes.suffix(4_096)
         }
+
+        /// Whether it is a list without items.
+        var isEmptyList: Bool { start.elementsEqual("[]\n".utf8) }
 
         /// The last line that is not empty.
         var lastLine: String {
             String(decoding: end.split(separator: UInt8(ascii: "\n")).last ?? [], as: UTF8.self)
         }
 
-        func begins(with text: String) -> Bool { start.hasPrefix(text) }
+        func begins(with text: String) -> Bool { start.starts(with: text.utf8) }
 
-        func contains(_ text: String) -> Bool { start.holds(text) }
+        func contains(_ text: String, within count: Int = 65_536) -> Bool {
+            String(decoding: start.prefix(count), as: UTF8.self).holds(text)
+        }
 
         /// The first lines, without the last of them, which can be cut off.
         var lines: some Sequence<String> {
-            sequence(state: start[...]) { rest -> String? in
-                guard let lineFeed = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-                defer { rest = rest[rest.utf8.index(after: lineFeed)...] }
-                return String(rest[..<lineFeed])
+            sequence(state: start) { rest -> String? in
+                guard let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+                defer { rest = rest[(lineFeed + 1)...] }
+                return String(decoding: rest[..<lineFeed], as: UTF8.self)
             }
         }
     }
@@ -109,7 +114,7 @@ package enum WrittenFile: Hashable, Sendable {
     }
 
     private static func isGitLab(_ file: Contents) -> Bool {
-        if file.start == "[]\n" { return true }
+        if file.isEmptyList { return true }
         guard file.begins(with: "[\n  {\"description\": \"") else { return false }
         return file.contains("\"check_name\": \"") && file.contains("\"fingerprint\": \"")
     }
