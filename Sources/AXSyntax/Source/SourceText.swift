@@ -38,14 +38,13 @@ public struct SourceText: Sendable {
         var result = [TextLocation](repeating: location, count: offsets.count)
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)
-            for byte in bytes[at..<offset] {
-                if byte == UInt8(ascii: "\n") {
-                    location = TextLocation(line: location.line + 1, column: 1)
-                } else if byte & 0xC0 != 0x80 {
-                    // In UTF-8, continuation bytes begin with the bits 10; every other byte begins a scalar.
-                    location.column += 1
-                }
+            if let lineFeed = bytes[at..<offset].lastIndex(of: UInt8(ascii: "\n")) {
+                location.line += bytes[at...lineFeed].count { $0 == UInt8(ascii: "\n") }
+                location.column = 1
+                at = lineFeed + 1
             }
+            // In UTF-8, continuation bytes begin with the bits 10; every other byte begins a scalar.
+            location.column += bytes[at..<offset].count { $0 & 0xC0 != 0x80 }
             at = offset
             result[request] = location
         }
