@@ -233,7 +233,12 @@ extension JSONWriter {
 
     private mutating func appendQuoted(_ string: String) {
         append(ascii: "\"")
-        append(string.utf8.allSatisfy(Self.needsNoEscape) ? string : string.replacingScalars(Self.escape))
+        let start = bytes.count
+        append(string)
+        if !bytes[start...].allSatisfy(Self.needsNoEscape) {
+            bytes.removeSubrange(start...)
+            append(string.replacingScalars(Self.escape))
+        }
         append(ascii: "\"")
     }
 
