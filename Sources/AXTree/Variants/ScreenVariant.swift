@@ -26,9 +26,9 @@ package struct ScreenVariant: Hashable, Sendable {
     /// a part of the suffix is not known.
     package init?(suffix: String) {
         self.init(id: suffix)
-        let parts = suffix.split(omittingEmptySubsequences: false) { VariantName.separators.contains($0) }
+        let parts = suffix.utf8.split(omittingEmptySubsequences: false) { VariantName.separators.contains($0) }
         for part in parts {
-            guard add(String(part)) else { return nil }
+            guard add(String(Substring(part))) else { return nil }
         }
     }
 

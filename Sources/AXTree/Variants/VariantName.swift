@@ -8,12 +8,13 @@ package struct VariantName: Hashable, Sendable {
     package let suffix: String?
 
     /// The characters before a suffix, and between its parts.
-    static let separators: [Character] = ["@", "~"]
+    static let separators = Array("@~".utf8)
 
     /// Splits a name.
     package init(_ name: String) {
-        for index in name.indices.dropFirst() where Self.separators.contains(name[index]) {
-            let suffix = String(name[name.index(after: index)...])
+        let bytes = name.utf8
+        for index in bytes.indices.dropFirst() where Self.separators.contains(bytes[index]) {
+            let suffix = String(name[bytes.index(after: index)...])
             guard ScreenVariant(suffix: suffix) != nil else { continue }
             (stem, self.suffix) = (String(name[..<index]), suffix)
             return
@@ -25,22 +26,25 @@ package struct VariantName: Hashable, Sendable {
     /// no separator, or has a suffix that is known.
     package static func unknownSuffix(in path: String) -> (stem: String, suffix: String)? {
         guard VariantName(path: path).suffix == nil else { return nil }
-        let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-        let name = path[slash...]
-        let end = name.dropFirst().lastIndex(of: ".") ?? name.endIndex
-        guard let index = name[..<end].indices.dropFirst().last(where: { separators.contains(name[$0]) }) else {
+        let name = path[name(in: path)]
+        guard let index = name.utf8.indices.dropFirst().last(where: { separators.contains(name.utf8[$0]) }) else {
             return nil
         }
-        let suffix = String(name[name.index(after: index)..<end])
+        let suffix = String(name[name.utf8.index(after: index)...])
         return suffix.isEmpty ? nil : (String(path[..<index]), suffix)
     }
 
     /// Splits the name of a file, without its folders and its extension. `Checkout@2.0.json` has the suffix `2.0`.
     package init(path: String) {
+        let name = Self.name(in: path)
+        let parts = VariantName(String(path[name]))
+        (stem, suffix) = (String(path[..<name.lowerBound]) + parts.stem, parts.suffix)
+    }
+
+    /// Returns where the name of a file is in its path, without folders and extension.
+    private static func name(in path: String) -> Range<String.Index> {
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
-        let name = path[slash...]
-        let end = name.utf8.dropFirst().lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex
-        let parts = VariantName(String(name[..<end]))
-        (stem, suffix) = (String(path[..<slash]) + parts.stem, parts.suffix)
+        let name = path.utf8[slash...]
+        return slash..<(name.dropFirst().lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)
     }
 }
