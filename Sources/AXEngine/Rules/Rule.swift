@@ -64,9 +64,11 @@ public struct Rule: Sendable {
         self.isMandatory = isMandatory
         self.parameters = parameters
         self.presetValues = presetValues
-        self.variants = variants.map {
-            $0.adding(summary: summary, needs: needs, standards: standards, limits: limits)
+        var variants = variants
+        for index in variants.indices {
+            variants[index].add(summary: summary, needs: needs, standards: standards, limits: limits)
         }
+        self.variants = variants
     }
 }
 

@@ -26,10 +26,10 @@ package struct RuleGuide: Equatable, Sendable {
         self.limits = limits
     }
 
-    /// Returns the texts with those that all platforms share, which come before its own.
-    func adding(summary: String, standards: [Standard], limits: [String]) -> RuleGuide {
-        RuleGuide(
-            summary: self.summary.isEmpty ? summary : self.summary, standards: standards + self.standards, why: why,
-            fix: fix, snippets: snippets, limits: limits + self.limits)
+    /// Adds the texts that all platforms share, which come before its own. The summary is added if it has none.
+    mutating func add(summary: String, standards: [Standard], limits: [String]) {
+        if self.summary.isEmpty { self.summary = summary }
+        self.standards = standards + self.standards
+        self.limits = limits + self.limits
     }
 }

@@ -49,12 +49,10 @@ public struct RuleVariant: Sendable {
         givenExamples = examples
     }
 
-    /// Returns it with what its rule has for all platforms, which comes before its own. The summary is added if it has none.
-    func adding(summary: String, needs: AttributeSet, standards: [Standard], limits: [String]) -> RuleVariant {
-        var copy = self
-        copy.needs.formUnion(needs)
-        copy.guide = guide.adding(summary: summary, standards: standards, limits: limits)
-        return copy
+    /// Adds what its rule has for all platforms, which comes before its own. The summary is added if it has none.
+    mutating func add(summary: String, needs: AttributeSet, standards: [Standard], limits: [String]) {
+        self.needs.formUnion(needs)
+        guide.add(summary: summary, standards: standards, limits: limits)
     }
 
     /// Whether it runs over groups of screens.
