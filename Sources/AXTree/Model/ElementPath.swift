@@ -48,12 +48,13 @@ public struct ElementPath: Sendable {
 
     /// Returns a number for the name of each element, and how many there are.
     private static func names(of screen: Screen) -> (names: [Int], count: Int) {
+        let elements = screen.elements
         guard case .classes = screen.platform.terms.pathSteps else {
-            return (screen.elements.map { Int($0.type.rawValue) }, ElementType.allCases.count)
+            return (elements.indices.map { Int(elements[$0].type.rawValue) }, ElementType.allCases.count)
         }
         var numbers: [Substring: Int] = [:]
-        let names = screen.elements.map { element in
-            let name = element.view?.simpleClassName ?? element.type.xcuiName[...]
+        let names = elements.indices.map { index in
+            let name = elements[index].view?.simpleClassName ?? elements[index].type.xcuiName[...]
             let number = numbers[name, default: numbers.count]
             numbers[name] = number
             return number

@@ -11,8 +11,8 @@ package struct TalkBack: Sendable {
     /// Finds the stops of a screen.
     package init(_ screen: Screen) {
         let elements = screen.elements
-        ends = elements.map(\.subtreeEnd)
-        var nodes = elements.map(TalkBackNode.init)
+        ends = elements.indices.map { elements[$0].subtreeEnd }
+        var nodes = elements.indices.map { TalkBackNode(elements[$0]) }
         Self.findParents(&nodes, elements)
         Self.findSpeaking(&nodes)
         Self.findWindowFilling(&nodes, elements)
