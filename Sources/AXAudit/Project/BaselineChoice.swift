@@ -1,3 +1,5 @@
+import AXTree
+
 /// The choice of the baseline for a project.
 public enum BaselineChoice: Hashable, Sendable {
     /// The baseline of the configuration, or the default baseline file if it exists.
@@ -37,7 +39,7 @@ public enum BaselineChoice: Hashable, Sendable {
         let file = FileSystem.displayed(path)
         let bytes: [UInt8]
         do throws(FileSystem.Failure) { bytes = try FileSystem.read(path, isNamed: isNamed) } catch {
-            let hint = FileSystem.entry(at: path) == nil ? "; create it with axaudit baseline create" : ""
+            let hint = FileSystem.entry(at: path) == nil ? "; create it with \(CommandName.baselineCreate)" : ""
             let message = "cannot be read: \(error.message)\(hint)"
             throw SettingsErrors([
                 location.map { SettingsError($0, "the baseline \(file) \(message)") }

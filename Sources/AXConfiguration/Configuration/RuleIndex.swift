@@ -81,7 +81,7 @@ package struct RuleIndex: Sendable {
     package func unknown(_ name: String, listsGroups: Bool = true) -> String {
         let names = listsGroups ? names : rules.map(\.id)
         let near = Self.nearestByWords(to: name, among: names).map { "did you mean \"\($0)\"?" }
-        return UnknownWord.message("rule", name, among: names, hint: near ?? "axaudit rules lists all rules")
+        return UnknownWord.message("rule", name, among: names, hint: near ?? "\(CommandName.rules) lists all rules")
     }
 
     /// The name with the largest share of similar words, if that is a third or more.

@@ -38,7 +38,7 @@ package struct Baseline: Sendable {
     package init(parsing bytes: [UInt8], file: String, rules: RuleIndex) throws(SettingsErrors) {
         var reader = try SettingsReader(bytes, file: file, rules: rules)
         var entries: [BaselineEntry] = []
-        let hint = "create a baseline with axaudit baseline create"
+        let hint = "create a baseline with \(CommandName.baselineCreate)"
         if reader.root["kind"] != nil {
             let members = reader.members(of: reader.root, ["kind", "version", "entries"], "key of a baseline")
             if let value = members["kind"], reader.text(value, "\"\(Self.kind)\"") != Self.kind {

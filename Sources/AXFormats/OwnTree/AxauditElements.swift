@@ -116,7 +116,7 @@ struct AxauditElements {
         }
         fields.unknown(
             value.content, value, "element type", among: ElementType.names,
-            pointer: "axaudit config schema --tree prints the schema")
+            pointer: "\(CommandName.configSchema) --tree prints the schema")
         return nil
     }
 

@@ -8,7 +8,7 @@ extension InputFormat {
     /// Returns axaudit's own tree, version 1, of screens of some platforms.
     package static func ownTree(of platforms: [Platform]) -> InputFormat {
         InputFormat(
-            "axaudit", tool: nil, summary: "axaudit's own tree, version 1.", dump: "axaudit lint tree.json",
+            "axaudit", tool: nil, summary: "axaudit's own tree, version 1.", dump: "\(CommandName.lint) tree.json",
             reader: .json(
                 claim: AxauditFormat.claim,
                 read: { document throws(SyntaxErrors) in

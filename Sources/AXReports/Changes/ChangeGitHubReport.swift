@@ -1,5 +1,6 @@
 import AXEngine
 import AXSnapshots
+import AXTree
 
 extension ChangeReportFormat {
     /// Annotations in GitHub Actions.
@@ -16,12 +17,13 @@ enum ChangeGitHubReport {
         let changes = differences.flatMap { difference in difference.changes.map { (difference.screen, $0) } }
         var commands = changes.prefix(maximum).map { screen, change in
             WorkflowCommand(
-                level: .error, file: file, title: "axaudit diff", lines: ["\(screen): \(ChangeWording.line(change))"])
+                level: .error, file: file, title: "\(CommandName.diff)",
+                lines: ["\(screen): \(ChangeWording.line(change))"])
         }
         if changes.count > maximum {
             commands.append(
                 WorkflowCommand(
-                    level: .notice, title: "axaudit diff",
+                    level: .notice, title: "\(CommandName.diff)",
                     lines: ["\(changes.count - maximum) more; see the log or the other reports for all of them"]))
         }
         return commands.map(\.text).joined()

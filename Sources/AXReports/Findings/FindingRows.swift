@@ -62,7 +62,7 @@ struct FindingRows {
 
     /// Returns how to fix the findings of a rule and why it matters: in one line, or in two paragraphs if lines break.
     func explanation(_ rule: Rule) -> String {
-        let pointer = "(axaudit explain \(rule.id))"
+        let pointer = "(\(CommandName.explain) \(rule.id))"
         let guide = rule.guide(on: audit.screen.platform)
         if style.columns == nil { return below("fix: \(guide.fix) Why: \(guide.why) \(pointer)", nil) }
         return below("fix: \(guide.fix)", nil, hanging: 5) + below("why: \(guide.why) \(pointer)", nil, hanging: 5)

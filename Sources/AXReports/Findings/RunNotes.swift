@@ -61,7 +61,7 @@ struct RunNotes {
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
         let more = sorted.count > Self.maximumReasons ? separator + "…" : ""
         let text = "\(subject): \(sorted.prefix(Self.maximumReasons).joined(separator: separator))\(more)"
-        lines += style.lines(text + "; axaudit lint -v lists them", indentedBy: 0, hanging: 2)
+        lines += style.lines(text + "; \(CommandName.lint) -v lists them", indentedBy: 0, hanging: 2)
     }
 
     /// Returns the beginning of a reason: `no hints` for `this dump carries no hints`, and what is before a colon or

@@ -130,7 +130,7 @@ struct SARIFReport {
             for standard in guide.standards { text += "- \(standard.description)\n" }
             text += "\n"
         }
-        return text + "Run `axaudit explain \(rule.id)` for details.\n"
+        return text + "Run `\(CommandName.explain) \(rule.id)` for details.\n"
     }
 
     /// Returns the line above the texts for a platform, if there are others for another platform.

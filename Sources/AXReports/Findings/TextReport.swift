@@ -101,7 +101,7 @@ struct TextReport {
         for platform in Platform.sorted(found) where isNew(index, on: platform) {
             let guide = rule.guide(on: platform)
             let subject = isMixed && rule.platforms.count > 1 ? "fix on \(platform.name)" : "fix"
-            let line = "\(subject): \(guide.fix) Why: \(guide.why) (axaudit explain \(rule.id))"
+            let line = "\(subject): \(guide.fix) Why: \(guide.why) (\(CommandName.explain) \(rule.id))"
             text += style.lines(line, indentedBy: 4, hanging: 4).map { $0 + "\n" }.joined()
         }
         return text

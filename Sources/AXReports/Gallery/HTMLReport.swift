@@ -123,7 +123,7 @@ enum HTMLReport {
                 markup += """
                     <p><b>Why</b> \(guide.why)</p>
                     <p><b>Fix</b> \(guide.fix)</p>
-                    <p class="aside">\((guide.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))\(link)</p>
+                    <p class="aside">\((guide.standards.map(\.description) + ["more: \(CommandName.explain) \(rule.id)"]).joined(separator: "; "))\(link)</p>
                     """
             }
             markup += "</div></details>\n"

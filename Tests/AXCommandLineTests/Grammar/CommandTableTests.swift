@@ -43,6 +43,11 @@ struct CommandTableTests {
         #expect(!standard.errors.contains(message), "the standard table knows the command")
     }
 
+    @Test("Every command that messages and reports name is in the table", arguments: CommandName.allCases)
+    func namedCommand(name: CommandName) {
+        #expect(Command.all.contains { $0.name == name.rawValue })
+    }
+
     // MARK: Help
 
     @Test("Help lists the command and explains it")

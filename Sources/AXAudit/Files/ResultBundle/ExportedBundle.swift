@@ -1,4 +1,5 @@
 import AXSyntax
+import AXTree
 
 /// The temporary folder to which the attachments of a result bundle were exported. It is removed with the value.
 package final class ExportedBundle: Sendable {
@@ -26,6 +27,7 @@ package final class ExportedBundle: Sendable {
 
     /// The command that exports a bundle, for messages.
     package static func command(for path: String) -> String {
-        "xcrun xcresulttool export attachments --path \(withoutSlash(path)) --output-path export && axaudit lint export"
+        "xcrun xcresulttool export attachments --path \(withoutSlash(path)) --output-path export"
+            + " && \(CommandName.lint) export"
     }
 }
