@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AXCommandLine
@@ -75,8 +76,7 @@ struct WrittenFileTests {
 
     @Test("Dumps are not, and neither are other files")
     func dumps() throws {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let fixtures = tests.appendingPathComponent("Fixtures")
+        let fixtures = Repository.root.appendingPathComponent("Tests/Fixtures")
         for name in try FileManager.default.subpathsOfDirectory(atPath: fixtures.path)
         where !name.hasPrefix("gallery") && !name.hasPrefix("speech") {
             guard let data = try? Data(contentsOf: fixtures.appendingPathComponent(name)) else { continue }
