@@ -10,14 +10,14 @@ struct ElementMatcherTests {
     /// Returns a screen of buttons, of which each has an identifier, a label and a frame.
     private func screen(_ buttons: [(identifier: String?, label: String?, frame: Rect)]) -> Screen {
         let nodes = buttons.map { button in
-            Node(.button) {
+            TreeNode(.button) {
                 $0.identifier = button.identifier
                 $0.label = button.label
                 $0.frame = button.frame
                 $0.isAccessibilityElement = true
             }
         }
-        return Screen(size: Size(390, 844), elements: Node.elements(nodes))
+        return Screen(size: Size(390, 844), elements: TreeNode.elements(nodes))
     }
 
     private func row(_ number: Int, x: Double = 16, height: Double = 44) -> Rect {

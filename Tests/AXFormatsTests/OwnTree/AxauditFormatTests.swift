@@ -247,7 +247,7 @@ struct AxauditFormatTests {
         expected.isVisible = false
         var found = screen.elements[0]
         found.offset = 0
-        let linked = Node.elements([Node(.button) { $0 = expected }])[0]
+        let linked = TreeNode.elements([TreeNode(.button) { $0 = expected }])[0]
         #expect(found == linked)
         #expect(screen.carries.union([.children]) == AttributeSet(Attribute.allCases))
         #expect(screen.notes.isEmpty)

@@ -7,22 +7,22 @@ import Testing
 struct BarsTests {
     private func node(
         _ type: ElementType, _ label: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-        _ children: [Node] = [], _ change: (inout Element) -> Void = { _ in }
-    ) -> Node {
-        Node(type, children) {
+        _ children: [TreeNode] = [], _ change: (inout Element) -> Void = { _ in }
+    ) -> TreeNode {
+        TreeNode(type, children) {
             $0.label = label
             $0.frame = Rect(x: x, y: y, width: width, height: height)
             change(&$0)
         }
     }
 
-    private func inBars(_ nodes: [Node]) -> [Int] {
-        let screen = Screen(size: Size(390, 844), elements: Node.elements(nodes), exposure: .listed)
+    private func inBars(_ nodes: [TreeNode]) -> [Int] {
+        let screen = Screen(size: Size(390, 844), elements: TreeNode.elements(nodes), exposure: .listed)
         let bars = Bars(screen)
         return screen.elements.indices.filter(bars.contains)
     }
 
-    private func heading(_ label: String, _ x: Double, _ width: Double, y: Double = 68) -> Node {
+    private func heading(_ label: String, _ x: Double, _ width: Double, y: Double = 68) -> TreeNode {
         node(.staticText, label, x, y, width, 20) { $0.headingLevel = 0 }
     }
 
@@ -30,9 +30,10 @@ struct BarsTests {
     func typed() {
         #expect(
             inBars([
-                Node(.navigationBar, [Node(.button)]), Node(.tabBar, [Node(.other, [Node(.button)])]), Node(.button),
+                TreeNode(.navigationBar, [TreeNode(.button)]),
+                TreeNode(.tabBar, [TreeNode(.other, [TreeNode(.button)])]), TreeNode(.button),
             ]) == [1, 3, 4])
-        #expect(inBars([Node(.other, [Node(.button)]) { $0.identifier = "CapsuleNavigationBar?x" }]) == [1])
+        #expect(inBars([TreeNode(.other, [TreeNode(.button)]) { $0.identifier = "CapsuleNavigationBar?x" }]) == [1])
     }
 
     @Test("Buttons on the line of a heading in the middle of the top")
@@ -57,7 +58,7 @@ struct BarsTests {
 
     @Test("Three and more equally wide controls along the bottom")
     func tabBar() {
-        func tabs(_ count: Int, y: Double = 780, width: Double) -> [Node] {
+        func tabs(_ count: Int, y: Double = 780, width: Double) -> [TreeNode] {
             (0..<count).map { node(.button, "Tab \($0)", 5 + width * Double($0), y, width, 48) }
         }
         #expect(inBars(tabs(4, width: 95)) == [0, 1, 2, 3])

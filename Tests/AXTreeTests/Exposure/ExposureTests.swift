@@ -11,17 +11,17 @@ struct ExposureTests {
     @Test("An element is exposed if its flag says so, independent of its type")
     func flag() {
         for type in ElementType.allCases {
-            #expect(order(.given, [Node(type, on)]) == (type == .scrollBar ? [] : [0]), "\(type)")
+            #expect(order(.given, [TreeNode(type, on)]) == (type == .scrollBar ? [] : [0]), "\(type)")
             // In a dump of the device what the system draws is left out.
             let isSystem = [.keyboard, .key, .statusBar, .scrollBar].contains(type)
-            #expect(order(.given, [Node(type, on)], scope: .device) == (isSystem ? [] : [0]), "\(type)")
-            #expect(order(.given, [Node(type, off)]) == [])
+            #expect(order(.given, [TreeNode(type, on)], scope: .device) == (isSystem ? [] : [0]), "\(type)")
+            #expect(order(.given, [TreeNode(type, off)]) == [])
         }
         #expect(
             order(
                 .given,
                 [
-                    Node(.button) {
+                    TreeNode(.button) {
                         $0 = Element(.button); $0.label = "x"; $0.traits = .button; $0.isAccessibilityElement = false
                     }
                 ]) == [])
@@ -32,23 +32,28 @@ struct ExposureTests {
         #expect(
             order(
                 .given,
-                [Node(.cell, [Node(.button, on), Node(.other, [Node(.link, on)], off)], on), Node(.button, on)]) == [
+                [
+                    TreeNode(.cell, [TreeNode(.button, on), TreeNode(.other, [TreeNode(.link, on)], off)], on),
+                    TreeNode(.button, on),
+                ]) == [
                     0, 4,
                 ])
         #expect(
-            order(.given, [Node(.cell, [Node(.button, on), Node(.other, [Node(.link, on)], off)], off)]) == [1, 3])
+            order(
+                .given, [TreeNode(.cell, [TreeNode(.button, on), TreeNode(.other, [TreeNode(.link, on)], off)], off)])
+                == [1, 3])
     }
 
     @Test("Neither hidden elements nor their descendants are exposed")
     func hidden() {
-        let inside = [Node(.button, on), Node(.other, [Node(.link, on)], off)]
-        #expect(order(.given, [Node(.other, inside) { $0.isHidden = true }, Node(.button, on)]) == [4])
-        #expect(order(.given, [Node(.other, inside) { $0.elementsHidden = true }, Node(.button, on)]) == [4])
+        let inside = [TreeNode(.button, on), TreeNode(.other, [TreeNode(.link, on)], off)]
+        #expect(order(.given, [TreeNode(.other, inside) { $0.isHidden = true }, TreeNode(.button, on)]) == [4])
+        #expect(order(.given, [TreeNode(.other, inside) { $0.elementsHidden = true }, TreeNode(.button, on)]) == [4])
         #expect(
             order(
                 .given,
                 [
-                    Node(.button) {
+                    TreeNode(.button) {
                         $0.isAccessibilityElement = true; $0.isHidden = true
                     }
                 ]) == [])
@@ -56,7 +61,7 @@ struct ExposureTests {
             order(
                 .given,
                 [
-                    Node(.button) {
+                    TreeNode(.button) {
                         $0.isAccessibilityElement = true; $0.elementsHidden = true
                     }
                 ]) == [])
@@ -65,36 +70,37 @@ struct ExposureTests {
             order(
                 .given,
                 [
-                    Node(
+                    TreeNode(
                         .other,
                         [
-                            Node(.button) {
+                            TreeNode(.button) {
                                 $0.isHidden = true; $0.isAccessibilityElement = true
-                            }, Node(.link, on),
+                            }, TreeNode(.link, on),
                         ], off)
                 ]) == [2])
     }
 
     @Test("A modal element hides its siblings and their descendants, and nothing else")
     func modal() {
-        let modal = Node(.other, [Node(.button, on)]) {
+        let modal = TreeNode(.other, [TreeNode(.button, on)]) {
             $0.isModal = true; $0.isAccessibilityElement = false
         }
-        let behind = Node(.other, [Node(.link, on)], off)
+        let behind = TreeNode(.other, [TreeNode(.link, on)], off)
         // Siblings before and after.
-        #expect(order(.given, [Node(.window, [behind, modal, behind], off)]) == [4])
+        #expect(order(.given, [TreeNode(.window, [behind, modal, behind], off)]) == [4])
         // Roots are siblings of each other.
         #expect(order(.given, [behind, modal, behind]) == [3])
         // Siblings of an ancestor are not covered.
         #expect(
-            order(.given, [Node(.window, [behind, Node(.other, [modal], off), Node(.button, on)], off)]) == [2, 5, 6])
+            order(.given, [TreeNode(.window, [behind, TreeNode(.other, [modal], off), TreeNode(.button, on)], off)])
+                == [2, 5, 6])
         // A hidden one does not cover anything.
         #expect(
             order(
                 .given,
                 [
                     behind,
-                    Node(.other) {
+                    TreeNode(.other) {
                         $0.isModal = true; $0.isHidden = true
                     },
                 ]) == [1])
@@ -106,7 +112,7 @@ struct ExposureTests {
                 .given,
                 [
                     behind,
-                    Node(.button) {
+                    TreeNode(.button) {
                         $0.isModal = true; $0.isAccessibilityElement = true
                     },
                 ]) == [2])
@@ -115,7 +121,8 @@ struct ExposureTests {
     @Test("The marks by element agree with the order")
     func marks() {
         let exposure = Exposure(
-            screen(.given, [Node(.other, [Node(.button, on), Node(.link, off), Node(.image, on)], off)]))
+            screen(
+                .given, [TreeNode(.other, [TreeNode(.button, on), TreeNode(.link, off), TreeNode(.image, on)], off)]))
         #expect(exposure.isExposed == [false, true, false, true])
         #expect(exposure.order == [1, 3])
         let none = Exposure(screen(.given, []))
@@ -130,13 +137,18 @@ struct ExposureTests {
             .key, .scrollBar, .group, .splitter,
         ]
         for type in ElementType.allCases where type != .other {
-            #expect(order(.listed, [Node(type)]) == (structural.contains(type) ? [] : [0]), "\(type)")
+            #expect(order(.listed, [TreeNode(type)]) == (structural.contains(type) ? [] : [0]), "\(type)")
         }
-        #expect(order(.listed, [Node(.other)]) == [])
-        #expect(order(.listed, [Node(.other) { $0.label = "x" }]) == [0])
-        #expect(order(.listed, [Node(.other) { $0.value = "x" }]) == [0])
-        #expect(order(.listed, [Node(.other) { $0.traits = .button }]) == [0])
-        #expect(order(.listed, [Node(.button, [Node(.staticText)]), Node(.window, [Node(.image)])]) == [0, 1, 3])
-        #expect(order(.listed, [Node(.button) { $0.isHidden = true }, Node(.button, off), Node(.window, on)]) == [2])
+        #expect(order(.listed, [TreeNode(.other)]) == [])
+        #expect(order(.listed, [TreeNode(.other) { $0.label = "x" }]) == [0])
+        #expect(order(.listed, [TreeNode(.other) { $0.value = "x" }]) == [0])
+        #expect(order(.listed, [TreeNode(.other) { $0.traits = .button }]) == [0])
+        #expect(
+            order(.listed, [TreeNode(.button, [TreeNode(.staticText)]), TreeNode(.window, [TreeNode(.image)])]) == [
+                0, 1, 3,
+            ])
+        #expect(
+            order(.listed, [TreeNode(.button) { $0.isHidden = true }, TreeNode(.button, off), TreeNode(.window, on)])
+                == [2])
     }
 }

@@ -24,51 +24,54 @@ struct InferredExposureTests {
         ]
         for type in ElementType.allCases {
             let plain = controls.contains(type) || [.staticText, .cell].contains(type)
-            #expect(order(.inferred, [Node(type)]) == (plain ? [0] : []), "\(type)")
+            #expect(order(.inferred, [TreeNode(type)]) == (plain ? [0] : []), "\(type)")
             // A leaf with a name is exposed if its traits are unknown.
             let named = structural.contains(type) && type != .other ? [] : [0]
-            #expect(order(.inferred, [Node(type) { $0.label = "x" }]) == named, "\(type)")
-            #expect(order(.inferred, [Node(type) { $0.value = "x" }]) == named, "\(type)")
+            #expect(order(.inferred, [TreeNode(type) { $0.label = "x" }]) == named, "\(type)")
+            #expect(order(.inferred, [TreeNode(type) { $0.value = "x" }]) == named, "\(type)")
             #expect(
                 order(
                     .inferred,
                     [
-                        Node(type) {
+                        TreeNode(type) {
                             $0.label = ""; $0.value = ""
                         }
                     ]) == (plain ? [0] : []), "\(type)")
             #expect(
-                order(.inferred, [Node(type) { $0.traits = .header }]) == (type == .image ? [] : named), "\(type)")
-            #expect(order(.inferred, [Node(type) { $0.traits = [] }]) == (plain ? [0] : []), "\(type)")
+                order(.inferred, [TreeNode(type) { $0.traits = .header }]) == (type == .image ? [] : named), "\(type)")
+            #expect(order(.inferred, [TreeNode(type) { $0.traits = [] }]) == (plain ? [0] : []), "\(type)")
         }
-        #expect(order(.inferred, [Node(.textView) { $0.placeholder = "Write" }]) == [0])
+        #expect(order(.inferred, [TreeNode(.textView) { $0.placeholder = "Write" }]) == [0])
         #expect(
-            order(.inferred, [Node(.other, [Node(.button, [Node(.image)]), Node(.button) { $0.isHidden = true }])]) == [
-                1
-            ])
+            order(
+                .inferred,
+                [TreeNode(.other, [TreeNode(.button, [TreeNode(.image)]), TreeNode(.button) { $0.isHidden = true }])])
+                == [
+                    1
+                ])
     }
 
     @Test("A named `other` is exposed if no descendant is, unless it is known to have no trait")
     func namedOther() {
         let named: NodeChange = { $0.label = "x" }
-        #expect(order(.inferred, [Node(.other, [Node(.other)], named)]) == [0])
-        #expect(order(.inferred, [Node(.other, [Node(.staticText)], named)]) == [1])
+        #expect(order(.inferred, [TreeNode(.other, [TreeNode(.other)], named)]) == [0])
+        #expect(order(.inferred, [TreeNode(.other, [TreeNode(.staticText)], named)]) == [1])
         #expect(
             order(
                 .inferred,
                 [
-                    Node(.other) {
+                    TreeNode(.other) {
                         $0.label = "x"; $0.traits = []
                     }
                 ]) == [])
-        #expect(order(.inferred, [Node(.other) { $0.label = "" }, Node(.group, named)]) == [])
+        #expect(order(.inferred, [TreeNode(.other) { $0.label = "" }, TreeNode(.group, named)]) == [])
     }
 
     @Test("Nobody hears of a text without words that is out of sight, or of a hairline")
     func withoutWords() {
         for type in [ElementType.staticText] {
             func order(_ source: ExposureSource = .inferred, _ change: @escaping NodeChange) -> [Int] {
-                AXTreeTests.order(source, [Node(type, change)])
+                AXTreeTests.order(source, [TreeNode(type, change)])
             }
             #expect(order { $0.isVisible = true } == [0])
             #expect(order { $0.isVisible = false } == [])
@@ -92,23 +95,24 @@ struct InferredExposureTests {
 
     @Test("A picture without a label is decoration; with a value, or as a control, it is none")
     func pictures() {
-        #expect(order(.inferred, [Node(.image)]) == [])
-        #expect(order(.inferred, [Node(.image) { $0.identifier = "icon_back" }]) == [])
-        #expect(order(.inferred, [Node(.image) { $0.label = "Logo" }]) == [0])
-        #expect(order(.inferred, [Node(.image) { $0.value = "3" }]) == [0])
-        #expect(order(.inferred, [Node(.image) { $0.traits = [.image, .button] }]) == [0])
-        #expect(order(.given, [Node(.image, on)]) == [0])
-        #expect(order(.listed, [Node(.image)]) == [0])
+        #expect(order(.inferred, [TreeNode(.image)]) == [])
+        #expect(order(.inferred, [TreeNode(.image) { $0.identifier = "icon_back" }]) == [])
+        #expect(order(.inferred, [TreeNode(.image) { $0.label = "Logo" }]) == [0])
+        #expect(order(.inferred, [TreeNode(.image) { $0.value = "3" }]) == [0])
+        #expect(order(.inferred, [TreeNode(.image) { $0.traits = [.image, .button] }]) == [0])
+        #expect(order(.given, [TreeNode(.image, on)]) == [0])
+        #expect(order(.listed, [TreeNode(.image)]) == [0])
     }
 
     @Test("A control that cannot be seen and has nothing to say is not exposed where no flag says so")
     func invisibleControls() {
-        func order(_ source: ExposureSource, _ inside: [Node] = [], _ change: @escaping NodeChange = { _ in }) -> [Int]
+        func order(_ source: ExposureSource, _ inside: [TreeNode] = [], _ change: @escaping NodeChange = { _ in })
+            -> [Int]
         {
             AXTreeTests.order(
                 source,
                 [
-                    Node(.button, inside) {
+                    TreeNode(.button, inside) {
                         $0.isVisible = false
                         change(&$0)
                     }
@@ -118,28 +122,32 @@ struct InferredExposureTests {
         #expect(order(.inferred) { $0.identifier = "bar" } == [])
         #expect(order(.inferred) { $0.label = "Back" } == [0])
         #expect(order(.inferred) { $0.value = "1" } == [0])
-        #expect(order(.inferred, [Node(.image) { $0.isVisible = true }]) == [0])
+        #expect(order(.inferred, [TreeNode(.image) { $0.isVisible = true }]) == [0])
         #expect(order(.given) { $0.isAccessibilityElement = true } == [0])
         #expect(order(.listed) == [0])
         // A parent that cannot be seen hides nothing.
         #expect(
             AXTreeTests.order(
-                .inferred, [Node(.other, [Node(.button) { $0.isVisible = true }]) { $0.isVisible = false }]) == [
+                .inferred, [TreeNode(.other, [TreeNode(.button) { $0.isVisible = true }]) { $0.isVisible = false }])
+                == [
                     1
                 ])
     }
 
     @Test("An element without a label gives way to the controls or several texts in it")
     func groups() {
-        let text: Node = Node(.staticText) { $0.label = "Wi-Fi" }
+        let text: TreeNode = TreeNode(.staticText) { $0.label = "Wi-Fi" }
         for type in [ElementType.image, .cell, .other] {
             let valued: NodeChange = { $0.value = "1" }
-            #expect(order(.inferred, [Node(type, [text, Node(.switch)], valued)]) == [1, 2], "\(type)")
-            #expect(order(.inferred, [Node(type, [text, text], valued)]) == [1, 2], "\(type)")
-            #expect(order(.inferred, [Node(type, [Node(.other, [Node(.button), Node(.searchField)])])]) == [2, 3])
+            #expect(order(.inferred, [TreeNode(type, [text, TreeNode(.switch)], valued)]) == [1, 2], "\(type)")
+            #expect(order(.inferred, [TreeNode(type, [text, text], valued)]) == [1, 2], "\(type)")
+            #expect(
+                order(.inferred, [TreeNode(type, [TreeNode(.other, [TreeNode(.button), TreeNode(.searchField)])])]) == [
+                    2, 3,
+                ])
         }
-        #expect(order(.inferred, [Node(.cell, [text]) { $0.value = "1" }]) == [0])
-        #expect(order(.inferred, [Node(.image, [Node(.button)]) { $0.label = "Map" }]) == [0])
-        #expect(order(.given, [Node(.cell, [Node(.button, off)], on)]) == [0])
+        #expect(order(.inferred, [TreeNode(.cell, [text]) { $0.value = "1" }]) == [0])
+        #expect(order(.inferred, [TreeNode(.image, [TreeNode(.button)]) { $0.label = "Map" }]) == [0])
+        #expect(order(.given, [TreeNode(.cell, [TreeNode(.button, off)], on)]) == [0])
     }
 }

@@ -7,28 +7,28 @@ import Testing
 struct PresentedScreensTests {
     private let full = Rect(x: 0, y: 0, width: 390, height: 844)
 
-    private func order(_ layers: [Node], scope: DumpScope = .device, type: ElementType = .window) -> [Int] {
-        let window = Node(type, layers) { $0.frame = full }
-        let application = Node(.application, [window]) { $0.frame = full }
+    private func order(_ layers: [TreeNode], scope: DumpScope = .device, type: ElementType = .window) -> [Int] {
+        let window = TreeNode(type, layers) { $0.frame = full }
+        let application = TreeNode(.application, [window]) { $0.frame = full }
         var screen = Screen(
-            size: Size(390, 844), elements: Node.elements([application]),
+            size: Size(390, 844), elements: TreeNode.elements([application]),
             carries: [.type, .label, .identifier, .frame, .children], exposure: .inferred)
         screen.scope = scope
         return Exposure(screen).order
     }
 
-    private func layer(_ inside: [Node], type: ElementType = .other) -> Node {
-        Node(type, inside) { $0.frame = full }
+    private func layer(_ inside: [TreeNode], type: ElementType = .other) -> TreeNode {
+        TreeNode(type, inside) { $0.frame = full }
     }
 
-    private func button(_ label: String, _ y: Double, type: ElementType = .button) -> Node {
-        Node(type) {
+    private func button(_ label: String, _ y: Double, type: ElementType = .button) -> TreeNode {
+        TreeNode(type) {
             $0.label = label
             $0.frame = Rect(x: 16, y: y, width: 358, height: 44)
         }
     }
 
-    private func view(_ frame: Rect) -> Node { Node(.other) { $0.frame = frame } }
+    private func view(_ frame: Rect) -> TreeNode { TreeNode(.other) { $0.frame = frame } }
 
     @Test("A screen or a sheet covers the layers before it, also in a dump without types")
     func presented() {
@@ -58,7 +58,7 @@ struct PresentedScreensTests {
 
     @Test("A popover covers the layers before the area that dismisses it, which the system draws")
     func popover() {
-        let region = Node(.button) {
+        let region = TreeNode(.button) {
             $0.label = "dismiss popup"
             $0.identifier = "PopoverDismissRegion"
             $0.frame = full

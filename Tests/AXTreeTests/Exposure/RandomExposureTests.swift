@@ -13,7 +13,7 @@ struct RandomExposureTests {
             let nodes = (0..<random.int(1...3)).map { _ in
                 node(&random, source, depth: 0, special: number.isMultiple(of: 2))
             }
-            let elements = Node.elements(nodes)
+            let elements = TreeNode.elements(nodes)
             let expected = elements.indices.filter { NaiveExposure(elements, source).isExposed($0) }
             exposed += expected.count
             let found = Exposure(Screen(elements: elements, exposure: source))
@@ -25,14 +25,14 @@ struct RandomExposureTests {
         #expect(exposed > Cases.of(500))
     }
 
-    private func node(_ random: inout SeededRandom, _ source: ExposureSource, depth: Int, special: Bool) -> Node {
-        var children: [Node] = []
+    private func node(_ random: inout SeededRandom, _ source: ExposureSource, depth: Int, special: Bool) -> TreeNode {
+        var children: [TreeNode] = []
         if depth < 5 {
             for _ in 0..<random.int(0...3) {
                 children.append(node(&random, source, depth: depth + 1, special: special))
             }
         }
-        return Node(
+        return TreeNode(
             random.pick([
                 .other, .other, .window, .cell, .cell, .button, .staticText, .image, .textView, .alert,
                 .segmentedControl,

@@ -8,18 +8,19 @@ struct SystemElementsTests {
     private let size = Size(390, 844)
 
     private func exposure(
-        _ nodes: [Node], _ source: ExposureSource = .listed, scope: DumpScope = .device, includesSystem: Bool = false
+        _ nodes: [TreeNode], _ source: ExposureSource = .listed, scope: DumpScope = .device,
+        includesSystem: Bool = false
     ) -> Exposure {
-        var screen = Screen(size: size, elements: Node.elements(nodes), exposure: source)
+        var screen = Screen(size: size, elements: TreeNode.elements(nodes), exposure: source)
         screen.scope = scope
         return Exposure(screen, includesSystem: includesSystem)
     }
 
     private func node(
         _ type: ElementType, _ label: String?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-        identifier: String? = nil, value: String? = nil, _ children: [Node] = []
-    ) -> Node {
-        Node(type, children) {
+        identifier: String? = nil, value: String? = nil, _ children: [TreeNode] = []
+    ) -> TreeNode {
+        TreeNode(type, children) {
             $0.label = label
             $0.identifier = identifier
             $0.value = value
@@ -30,7 +31,7 @@ struct SystemElementsTests {
     // MARK: Keyboard
 
     /// A keyboard as idb lists it: suggestions, rows of letters, keys with identifiers, the area behind them.
-    private func keyboard(below y: Double = 538, identifiers: [String] = ["shift", "delete", "space"]) -> [Node] {
+    private func keyboard(below y: Double = 538, identifiers: [String] = ["shift", "delete", "space"]) -> [TreeNode] {
         var nodes = [0.0, 130, 260].map { node(.other, "I", $0, y, 130, 45) }
         for (number, letter) in "qwertyuiop".enumerated() {
             nodes.append(node(.button, String(letter), 39 * Double(number), y + 52, 39, 54))
@@ -101,7 +102,7 @@ struct SystemElementsTests {
         arguments: ["Vertical scroll bar, 2 pages", "垂直滚动条, 1页", "Barre de défilement verticale, 2 pages", "세로 스크롤 막대"])
     func scrollIndicator(label: String) {
         #expect(exposure([node(.other, label, 360, 60, 30, 700, value: "0%")]).order == [])
-        let flagged = Node(.other) {
+        let flagged = TreeNode(.other) {
             $0 = node(.other, label, 360, 60, 3, 700, value: "12%").element
             $0.isAccessibilityElement = true
         }
@@ -116,46 +117,48 @@ struct SystemElementsTests {
 
     @Test("The home screen is the system's")
     func homeScreen() {
-        let icons = ["Maps", "Photos", "News"].map { Node(.button, [], named($0)) }
+        let icons = ["Maps", "Photos", "News"].map { TreeNode(.button, [], named($0)) }
         for root in [
-            Node(.application, icons, named("SpringBoard")),
-            Node(.application, icons) { $0.identifier = "springboard" },
+            TreeNode(.application, icons, named("SpringBoard")),
+            TreeNode(.application, icons) { $0.identifier = "springboard" },
         ] {
             #expect(exposure([root]).isHomeScreen)
             #expect(exposure([root]).order == [])
             #expect(exposure([root], includesSystem: true).order.count == 3)
             #expect(!exposure([root], includesSystem: true).isHomeScreen)
         }
-        #expect(exposure([Node(.other, icons) { $0.identifier = "Home screen icons" }]).isHomeScreen)
-        #expect(!exposure([Node(.application, icons, named("Shop"))]).isHomeScreen)
+        #expect(exposure([TreeNode(.other, icons) { $0.identifier = "Home screen icons" }]).isHomeScreen)
+        #expect(!exposure([TreeNode(.application, icons, named("Shop"))]).isHomeScreen)
     }
 
     @Test("In Safari only the page counts")
     func safari() {
-        let page = Node(.webView, [Node(.link, [], named("News"))])
-        let bar = Node(.other, [Node(.button, [], named("Reload"))]) {
+        let page = TreeNode(.webView, [TreeNode(.link, [], named("News"))])
+        let bar = TreeNode(.other, [TreeNode(.button, [], named("Reload"))]) {
             $0.identifier = "CapsuleNavigationBar?isLocked=false"
         }
-        #expect(exposure([Node(.application, [Node(.window, [page, bar])], named("Browser"))]).order == [2, 3])
-        #expect(exposure([Node(.application, [Node(.window, [bar, page])], named("Safari"))]).order == [4, 5])
         #expect(
-            exposure([Node(.application, [Node(.button, [], named("Reload")), page], named("Shop"))]).order == [
+            exposure([TreeNode(.application, [TreeNode(.window, [page, bar])], named("Browser"))]).order == [2, 3])
+        #expect(exposure([TreeNode(.application, [TreeNode(.window, [bar, page])], named("Safari"))]).order == [4, 5])
+        #expect(
+            exposure([TreeNode(.application, [TreeNode(.button, [], named("Reload")), page], named("Shop"))]).order == [
                 1, 2, 3,
             ])
     }
 
     @Test("The share sheet, and typed keyboards and status bars")
     func byIdentifierAndType() {
-        let sheet = Node(.other, [Node(.cell, [], named("AirDrop"))]) { $0.identifier = "ActivityListView" }
-        #expect(exposure([Node(.button, [], named("Done")), sheet]).order == [0])
+        let sheet = TreeNode(.other, [TreeNode(.cell, [], named("AirDrop"))]) { $0.identifier = "ActivityListView" }
+        #expect(exposure([TreeNode(.button, [], named("Done")), sheet]).order == [0])
         for type in [ElementType.keyboard, .statusBar] {
             #expect(
-                exposure([Node(type, [Node(.button, [], named("Go"))]), Node(.button, [], named("Go"))]).order == [2])
+                exposure([TreeNode(type, [TreeNode(.button, [], named("Go"))]), TreeNode(.button, [], named("Go"))])
+                    .order == [2])
         }
         for trait in [Traits.keyboardKey, .statusBarElement, .autoCorrectCandidate] {
             #expect(
                 exposure([
-                    Node(.other) {
+                    TreeNode(.other) {
                         $0.label = "A"; $0.traits = trait
                     }
                 ]).order == [])
@@ -166,7 +169,7 @@ struct SystemElementsTests {
 
     @Test("Where the app says what is exposed, nothing is the system's", arguments: [ExposureSource.given, .listed])
     func elementsOfTheApp(source: ExposureSource) {
-        func flagged(_ node: Node) -> Node {
+        func flagged(_ node: TreeNode) -> TreeNode {
             var node = node
             node.element.isAccessibilityElement = true
             return node
@@ -178,32 +181,33 @@ struct SystemElementsTests {
         #expect(exposure(statusBar, source, scope: .app).order == [0, 1])
         for trait in [Traits.keyboardKey, .statusBarElement, .autoCorrectCandidate] {
             let element = flagged(
-                Node(.other) {
+                TreeNode(.other) {
                     $0.label = "A"; $0.traits = trait
                 })
             #expect(exposure([element], source, scope: .app).order == [0])
         }
-        #expect(!exposure([flagged(Node(.application, [], named("SpringBoard")))], source, scope: .app).isHomeScreen)
+        #expect(
+            !exposure([flagged(TreeNode(.application, [], named("SpringBoard")))], source, scope: .app).isHomeScreen)
         // Where it is inferred, they are left out of every dump.
         #expect(exposure(keyboard(), .inferred, scope: .app).systemCount > 0)
     }
 
     @Test("A trait of the system on an element says nothing about its descendants")
     func descendantsOfTrait() {
-        let button = Node(.button) {
+        let button = TreeNode(.button) {
             $0.label = "Pay"; $0.isAccessibilityElement = true
         }
-        let container = Node(.other, [button]) {
+        let container = TreeNode(.other, [button]) {
             $0.traits = .keyboardKey; $0.isAccessibilityElement = false
         }
         for scope in DumpScope.allCases {
             #expect(exposure([container], .given, scope: scope).order == [1])
             #expect(exposure([container], .given, scope: scope).systemCount == 0)
         }
-        let inferred = Node(.other, [Node(.button, [], named("Pay"))]) { $0.traits = .keyboardKey }
+        let inferred = TreeNode(.other, [TreeNode(.button, [], named("Pay"))]) { $0.traits = .keyboardKey }
         #expect(exposure([inferred], .inferred).order == [1])
         // A type does: all of a keyboard is the system's.
-        let keyboard = Node(.keyboard, [button]) { $0.isAccessibilityElement = false }
+        let keyboard = TreeNode(.keyboard, [button]) { $0.isAccessibilityElement = false }
         #expect(exposure([keyboard], .given).order == [])
     }
 

@@ -5,15 +5,16 @@ import Testing
 /// Containers and elements in dumps without types.
 @Suite("Containers without types")
 struct TypelessContainersTests {
-    private func node(_ label: String?, side: Double = 100, _ children: [Node] = []) -> Node {
-        Node(.any, children) {
+    private func node(_ label: String?, side: Double = 100, _ children: [TreeNode] = []) -> TreeNode {
+        TreeNode(.any, children) {
             $0.label = label
             $0.frame = Rect(x: 0, y: 100, width: side, height: side)
         }
     }
 
-    private func labels(_ nodes: [Node]) -> [String?] {
-        let screen = Screen(elements: Node.elements(nodes), carries: [.label, .frame, .children], exposure: .inferred)
+    private func labels(_ nodes: [TreeNode]) -> [String?] {
+        let screen = Screen(
+            elements: TreeNode.elements(nodes), carries: [.label, .frame, .children], exposure: .inferred)
         return Exposure(screen).order.map { screen.elements[$0].label }
     }
 
@@ -32,8 +33,8 @@ struct TypelessContainersTests {
 
     @Test("A row that repeats a label is a container if it holds a field, and so is a wrapper with a blank label")
     func fields() {
-        func field(_ value: String?, _ placeholder: String?) -> Node {
-            Node(.any) {
+        func field(_ value: String?, _ placeholder: String?) -> TreeNode {
+            TreeNode(.any) {
                 $0.value = value
                 $0.placeholder = placeholder
                 $0.frame = Rect(x: 60, y: 100, width: 90, height: 20)
@@ -63,7 +64,7 @@ struct TypelessContainersTests {
     @Test("Labels joined with commas are those of one element; a switch in a row is none of its own")
     func swiftUI() {
         #expect(labels([node("Dates, May 3", [node("Dates"), node("May 3")])]) == ["Dates, May 3"])
-        let part = Node(.any) {
+        let part = TreeNode(.any) {
             $0.value = "1"
             $0.frame = Rect(x: 300, y: 100, width: 60, height: 30)
         }
@@ -72,7 +73,7 @@ struct TypelessContainersTests {
 
     @Test("A disabled chevron is no element")
     func chevron() {
-        let chevron = Node(.any) {
+        let chevron = TreeNode(.any) {
             $0.label = "chevron"
             $0.isEnabled = false
             $0.frame = Rect(x: 350, y: 100, width: 11, height: 14)
@@ -84,12 +85,12 @@ struct TypelessContainersTests {
     @Test("A page, a map and a bar of tabs in another language are containers, a card is none")
     func large() {
         func labels(_ frame: Rect) -> [String?] {
-            let large = Node(.any, [node("Home"), node("News"), node("Search")]) {
+            let large = TreeNode(.any, [node("Home"), node("News"), node("Search")]) {
                 $0.label = "Tableiste"
                 $0.frame = frame
             }
             let screen = Screen(
-                size: Size(390, 844), elements: Node.elements([large]), carries: [.label, .frame, .children],
+                size: Size(390, 844), elements: TreeNode.elements([large]), carries: [.label, .frame, .children],
                 exposure: .inferred)
             return Exposure(screen).order.map { screen.elements[$0].label }
         }

@@ -7,24 +7,30 @@ struct ElementKeyTests {
     @Test("The nearest ancestor with a name, then the element, then its number among equals")
     func hand() {
         let screen = Screen(
-            elements: Node.elements([
-                Node(
+            elements: TreeNode.elements([
+                TreeNode(
                     .application,
                     [
-                        Node(.navigationBar, [Node(.button) { $0.label = "Back" }, Node(.other, [Node(.image)])]) {
+                        TreeNode(
+                            .navigationBar,
+                            [TreeNode(.button) { $0.label = "Back" }, TreeNode(.other, [TreeNode(.image)])]
+                        ) {
                             $0.label = "Payment"
                         },
-                        Node(.button) {
+                        TreeNode(.button) {
                             $0.identifier = "close"
                             $0.label = "Close"
                         },
-                        Node(
+                        TreeNode(
                             .cell,
-                            [Node(.button) { $0.label = "Edit" }, Node(.other, [Node(.button) { $0.label = "Edit" }])]
+                            [
+                                TreeNode(.button) { $0.label = "Edit" },
+                                TreeNode(.other, [TreeNode(.button) { $0.label = "Edit" }]),
+                            ]
                         ) { $0.label = "Row" },
-                        Node(.cell, [Node(.button) { $0.label = "Edit" }]) { $0.label = "Row" },
-                        Node(.image), Node(.image),
-                        Node(.link) {
+                        TreeNode(.cell, [TreeNode(.button) { $0.label = "Edit" }]) { $0.label = "Row" },
+                        TreeNode(.image), TreeNode(.image),
+                        TreeNode(.link) {
                             $0.label = ""; $0.identifier = ""
                         },
                     ]
@@ -42,7 +48,7 @@ struct ElementKeyTests {
 
     @Test("Keys come in the order asked for, and do not depend on what else is asked for")
     func order() {
-        let screen = Screen(elements: Node.elements([Node(.button), Node(.button), Node(.button)]))
+        let screen = Screen(elements: TreeNode.elements([TreeNode(.button), TreeNode(.button), TreeNode(.button)]))
         #expect(screen.keys(of: []).isEmpty)
         #expect(screen.keys(of: [2, 0, 2]).map(\.description) == ["button[2]", "button", "button[2]"])
         #expect(screen.keys(of: [1]) == [ElementKey(anchor: "", own: "button", ordinal: 1)])
@@ -54,16 +60,16 @@ struct ElementKeyTests {
     func random() {
         var random = SeededRandom(81)
         for _ in 0..<Cases.of(100) {
-            func node(_ depth: Int) -> Node {
+            func node(_ depth: Int) -> TreeNode {
                 let children = depth < 5 ? (0..<random.int(0...4)).map { _ in node(depth + 1) } : []
-                return Node(random.pick([.other, .button, .cell, .application]), children) {
+                return TreeNode(random.pick([.other, .button, .cell, .application]), children) {
                     if random.chance(0.4) {
                         $0.label = random.pick(["", "a", "b", "é", "e\u{301}", "a label of some length"])
                     }
                     if random.chance(0.2) { $0.identifier = random.pick(["", "i", "j", "a"]) }
                 }
             }
-            let screen = Screen(elements: Node.elements((0..<random.int(1...3)).map { _ in node(0) }))
+            let screen = Screen(elements: TreeNode.elements((0..<random.int(1...3)).map { _ in node(0) }))
             let naive = screen.elements.indices.map { self.naive(screen.elements, $0) }
             #expect(screen.keys(of: Array(screen.elements.indices)) == naive)
             let some = screen.elements.indices.filter { _ in random.chance(0.3) }.shuffled(using: &random)

@@ -7,15 +7,17 @@ struct ElementPathTests {
     @Test("Type names from the outside in, without the application, numbered among siblings of the type unless alone")
     func hand() {
         let screen = Screen(
-            elements: Node.elements([
-                Node(
+            elements: TreeNode.elements([
+                TreeNode(
                     .application,
                     [
-                        Node(
+                        TreeNode(
                             .window,
                             [
-                                Node(.navigationBar, [Node(.button), Node(.staticText), Node(.button), Node(.button)]),
-                                Node(.other, [Node(.button)]), Node(.other),
+                                TreeNode(
+                                    .navigationBar,
+                                    [TreeNode(.button), TreeNode(.staticText), TreeNode(.button), TreeNode(.button)]),
+                                TreeNode(.other, [TreeNode(.button)]), TreeNode(.other),
                             ])
                     ])
             ]))
@@ -31,16 +33,17 @@ struct ElementPathTests {
 
     @Test("Roots are siblings")
     func roots() {
-        let screen = Screen(elements: Node.elements([Node(.button), Node(.link, [Node(.image)]), Node(.button)]))
+        let screen = Screen(
+            elements: TreeNode.elements([TreeNode(.button), TreeNode(.link, [TreeNode(.image)]), TreeNode(.button)]))
         let paths = ElementPath(screen)
         #expect(screen.elements.indices.map { paths[$0] } == ["Button[0]", "Link", "Link/Image", "Button[1]"])
     }
 
     @Test("Of a long path only the inner end is shown")
     func long() {
-        var node = Node(.button)
-        for _ in 0..<40 { node = Node(.other, [node]) }
-        let screen = Screen(elements: Node.elements([node]))
+        var node = TreeNode(.button)
+        for _ in 0..<40 { node = TreeNode(.other, [node]) }
+        let screen = Screen(elements: TreeNode.elements([node]))
         let paths = ElementPath(screen)
         #expect(paths[39] == [String](repeating: "Other", count: 40).joined(separator: "/"))
         #expect(paths[40] == "…/" + [String](repeating: "Other", count: 39).joined(separator: "/") + "/Button")
@@ -50,11 +53,11 @@ struct ElementPathTests {
     func random() {
         var random = SeededRandom(71)
         for _ in 0..<Cases.of(150) {
-            func node(_ depth: Int) -> Node {
+            func node(_ depth: Int) -> TreeNode {
                 let children = depth < 5 ? (0..<random.int(0...4)).map { _ in node(depth + 1) } : []
-                return Node(random.pick([.other, .button, .cell, .window]), children)
+                return TreeNode(random.pick([.other, .button, .cell, .window]), children)
             }
-            let elements = Node.elements((0..<random.int(1...3)).map { _ in node(0) })
+            let elements = TreeNode.elements((0..<random.int(1...3)).map { _ in node(0) })
             let paths = ElementPath(Screen(elements: elements))
             func naive(_ index: Int) -> String {
                 let element = elements[index]

@@ -1,11 +1,13 @@
 import AXTree
 
-/// A screen of a tree that is written as nested values.
-package struct Node {
+/// An element of a tree that is written as nested values.
+package struct TreeNode {
     package var element: Element
-    package var children: [Node]
+    package var children: [TreeNode]
 
-    package init(_ type: ElementType = .other, _ children: [Node] = [], _ change: (inout Element) -> Void = { _ in }) {
+    package init(
+        _ type: ElementType = .other, _ children: [TreeNode] = [], _ change: (inout Element) -> Void = { _ in }
+    ) {
         var element = Element(type)
         change(&element)
         self.element = element
@@ -15,9 +17,9 @@ package struct Node {
     package init(_ type: ElementType, _ change: (inout Element) -> Void) { self.init(type, [], change) }
 
     /// The nodes as the flat array of a screen.
-    package static func elements(_ roots: [Node]) -> [Element] {
+    package static func elements(_ roots: [TreeNode]) -> [Element] {
         var tree = ElementTree()
-        func add(_ node: Node) {
+        func add(_ node: TreeNode) {
             tree.open(node.element)
             for child in node.children { add(child) }
             tree.close()
