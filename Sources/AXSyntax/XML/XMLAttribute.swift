@@ -34,7 +34,14 @@ package struct XMLAttribute: Sendable {
     }
 
     /// Whether the value is `true` or `false`; `nil` for any other.
-    package var truth: Bool? { Bool(value) }
+    package var truth: Bool? {
+        if attribute.hasReferences { return Bool(value) }
+        let written = document.bytes[writtenRange]
+        if written.elementsEqual(Self.no) { return false }
+        return written.elementsEqual(Self.yes) ? true : nil
+    }
+
+    private static let (yes, no) = (Array("true".utf8), Array("false".utf8))
 
     /// Returns an error at the location of the value.
     package func error(expected: String) -> SyntaxError {
