@@ -79,8 +79,10 @@ private final class ForeignCommands: ScreenCacheKey {
         /// Returns the scripts that the text of a label has with those that one language writes together.
         private static func group(of scripts: Scripts) -> Scripts {
             let letters = scripts.subtracting(.latin)
-            return letters.isEmpty ? .latin : letters.isDisjoint(with: [.han, .kana]) ? letters : [.han, .kana]
+            return letters.isEmpty ? .latin : letters.isDisjoint(with: eastAsian) ? letters : eastAsian
         }
+
+        private static let eastAsian: Scripts = [.han, .kana]
 
         private static func name(of scripts: Scripts) -> String {
             switch scripts {
