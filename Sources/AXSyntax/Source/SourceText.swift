@@ -38,8 +38,9 @@ public struct SourceText: Sendable {
         var result = [TextLocation](repeating: location, count: offsets.count)
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)
-            if let lineFeed = bytes[at..<offset].lastIndex(of: UInt8(ascii: "\n")) {
-                location.line += bytes[at...lineFeed].count { $0 == UInt8(ascii: "\n") }
+            let lineFeeds = bytes[at..<offset].count { $0 == UInt8(ascii: "\n") }
+            if lineFeeds > 0, let lineFeed = bytes[at..<offset].lastIndex(of: UInt8(ascii: "\n")) {
+                location.line += lineFeeds
                 location.column = 1
                 at = lineFeed + 1
             }
