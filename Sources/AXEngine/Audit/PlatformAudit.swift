@@ -26,8 +26,8 @@ package struct PlatformAudit: Sendable {
 
     /// Creates an audit by these rules.
     ///
-    /// - Parameter requested: The ids of the rules that are reported as not checked if they do not run on the platform. Others
-    ///   are left out, unless no rule runs.
+    /// - Parameter requested: The ids of the rules that are reported as not checked if they do not run on the platform.
+    ///   Others are left out, unless no rule runs.
     package init(
         _ settings: [RuleSetting], on platform: Platform, requested: Set<String> = [], includesSystem: Bool = false
     ) {
@@ -127,7 +127,8 @@ package struct PlatformAudit: Sendable {
         return audit(screen).picture
     }
 
-    /// Returns the edit of the app's code that corrects what a rule reports; `nil` if there is none that is right for every element.
+    /// Returns the edit of the app's code that corrects what a rule reports; `nil` if there is none that is right for
+    /// every element.
     package func edit(of ruleID: String) -> CodeEdit? { rules.first { $0.id == ruleID }?.variant.edit }
 
     /// A rule that runs on the platform. A class, because it is large and every screen asks for it.
@@ -159,8 +160,8 @@ package struct PlatformAudit: Sendable {
 
         /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
         ///
-        /// - Parameter reasonOnSystemScreen: The reason why no rule runs on a screen that is the system's; `nil` for another
-        ///   screen.
+        /// - Parameter reasonOnSystemScreen: The reason why no rule runs on a screen that is the system's; `nil` for
+        ///   another screen.
         func precheck(
             _ screen: Screen, _ facts: ScreenFacts, reasonOnSystemScreen: String?
         ) -> (isChecked: Bool, reason: String?) {

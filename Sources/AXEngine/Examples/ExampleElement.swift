@@ -4,7 +4,8 @@ import AXTree
 
 /// An element of an example. By default it has the traits of its type and is 44 points high.
 ///
-/// It has only what examples usually say, because every rule has some, and `element` is asked for in tests and documents only.
+/// It has only what examples usually say, because every rule has some, and `element` is asked for in tests and
+/// documents only.
 public struct ExampleElement: Sendable {
     private let type: ElementType
     private let label: String?
