@@ -120,8 +120,8 @@ extension Rule {
 }
 
 extension Rect {
-    /// Returns whether a reader reaches this frame before the other: it lies above it and not in a later column, or on the
-    /// same line and completely before it.
+    /// Returns whether a reader reaches this frame before the other: it lies above it and not in a later column, or on
+    /// the same line and completely before it.
     fileprivate func precedes(_ other: Rect, _ isMirrored: Bool) -> Bool {
         if maxY <= other.y { return isMirrored ? maxX > other.x : x < other.maxX }
         let shared = min(maxY, other.maxY) - max(y, other.y)

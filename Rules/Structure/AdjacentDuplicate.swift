@@ -145,8 +145,8 @@ extension ElementView {
         return isSwitch && other.isPlainText ? PicturePair(picture: other, other: self) : nil
     }
 
-    /// Returns which of two elements is the text of a button or a link that it touches or is right beside, or of a switch on its
-    /// line; `nil` if it is no such pair.
+    /// Returns which of two elements is the text of a button or a link that it touches or is right beside, or of a
+    /// switch on its line; `nil` if it is no such pair.
     fileprivate func textOfControlFirst(_ other: ElementView) -> PicturePair? {
         guard !conventions.namesControlsByTexts else { return textOfDescribedButtonFirst(other) }
         let pair: PicturePair
@@ -157,7 +157,8 @@ extension ElementView {
         } else {
             return nil
         }
-        // A question such as "Delete trip?" asks for the button "Delete trip", and a web page names its fields by texts.
+        // A question such as "Delete trip?" asks for the button "Delete trip", and a web page names its fields by
+        // texts.
         guard pair.picture.isHeader != true, !pair.picture.isQuestion, !isWebContent else { return nil }
         guard let text = pair.picture.frame, let control = pair.other.frame, !text.isEmpty, !control.isEmpty else {
             // Without frames, they belong together in the row of a list.
@@ -178,8 +179,8 @@ extension ElementView {
         }
     }
 
-    /// Returns which of two elements of Android is the text on the line of a button that is described with the same words, and shows none;
-    /// `nil` if it is no such pair.
+    /// Returns which of two elements of Android is the text on the line of a button that is described with the same
+    /// words, and shows none; `nil` if it is no such pair.
     private func textOfDescribedButtonFirst(_ other: ElementView) -> PicturePair? {
         let pair: PicturePair
         if isPlainText, other.wordRole == .button, other.isControl {

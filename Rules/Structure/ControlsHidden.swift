@@ -96,8 +96,8 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// The indices of the elements that hide their contents from VoiceOver, outermost only, and not inside an exposed or a
-    /// hidden element.
+    /// The indices of the elements that hide their contents from VoiceOver, outermost only, and not inside an exposed
+    /// or a hidden element.
     fileprivate var hiddenContainers: [Int] {
         var result: [Int] = []
         var index = 0

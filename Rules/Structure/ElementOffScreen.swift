@@ -163,8 +163,9 @@ private struct ParkedAncestors {
 }
 
 extension ScreenView {
-    /// Returns the subtrees of the outermost closed drawers: containers beside the screen, at most 40 points away for a shadow, that are
-    /// narrower than a page and nearly as high as the screen. There are as many as two, one at each side.
+    /// Returns the subtrees of the outermost closed drawers: containers beside the screen, at most 40 points away for a
+    /// shadow, that are narrower than a page and nearly as high as the screen. There are as many as two, one at each
+    /// side.
     fileprivate func closedDrawers(_ size: Size) -> [Range<Int>] {
         guard screen.exposure != .listed else { return [] }
         var drawers: [Range<Int>] = []
@@ -183,7 +184,8 @@ extension ScreenView {
         return drawers
     }
 
-    /// Returns whether an element as large as a frame begins on the screen: a page, of which the frame is that of the next one.
+    /// Returns whether an element as large as a frame begins on the screen: a page, of which the frame is that of the
+    /// next one.
     private func hasPage(as frame: Rect, on size: Size) -> Bool {
         elements.contains { element in
             guard let other = element.frame, 0..<size.width ~= other.x else { return false }
@@ -191,8 +193,8 @@ extension ScreenView {
         }
     }
 
-    /// Returns whether an element is a control of which less than a fifth is on the screen, although the bar or the container around it
-    /// is there, and which is no card or page beside others of its size.
+    /// Returns whether an element is a control of which less than a fifth is on the screen, although the bar or the
+    /// container around it is there, and which is no card or page beside others of its size.
     fileprivate func isStrayControl(_ index: Int, _ frame: Rect, _ size: Size) -> Bool {
         guard exposure.isControl[index], screen.exposure != .listed, elements[index].type != .any,
             visiblePart(of: frame, size) < 0.2,

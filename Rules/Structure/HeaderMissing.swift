@@ -128,7 +128,8 @@ extension Rule {
         ]
     )
 
-    /// Reports a screen without a heading, unless it needs none. `words` is what the message calls the exposed elements.
+    /// Reports a screen without a heading, unless it needs none. `words` is what the message calls the exposed
+    /// elements.
     private static func reportMissing(
         on screen: ScreenView, _ check: Check, _ words: String, as severity: Severity? = nil,
         needsNone: ([Int]) -> Bool
@@ -182,8 +183,8 @@ extension ScreenView {
         }
     }
 
-    /// Returns whether all exposed elements are in the middle or at the bottom of a screen without a navigation bar, as in a menu
-    /// or a dialog over a screen that is not in the dump.
+    /// Returns whether all exposed elements are in the middle or at the bottom of a screen without a navigation bar, as
+    /// in a menu or a dialog over a screen that is not in the dump.
     fileprivate func isOverlay(_ subjects: [Int]) -> Bool {
         guard !types.contains(.navigationBar), let height = screen.size?.height else { return false }
         // The area that dismisses a menu is as large as the screen.
@@ -211,8 +212,8 @@ extension ScreenView {
         types.contains(.webView) && subjects.count { ancestor(of: $0, [.webView]) != nil } * 2 >= subjects.count
     }
 
-    /// Returns whether a picture fills the screen, as in a camera or a feed, or one of few elements tells a time that can be moved,
-    /// as in a player.
+    /// Returns whether a picture fills the screen, as in a camera or a feed, or one of few elements tells a time that
+    /// can be moved, as in a player.
     fileprivate func isPlayer(_ subjects: [Int]) -> Bool {
         guard !hasTexts(atLeast: 8) else { return false }
         return subjects.contains { index in
@@ -225,7 +226,8 @@ extension ScreenView {
         }
     }
 
-    /// Whether an exposed picture is as wide as three fifths of the screen and nearly square, such as the cover of an album.
+    /// Whether an exposed picture is as wide as three fifths of the screen and nearly square, such as the cover of an
+    /// album.
     private var hasLargePicture: Bool {
         guard let width = screen.size?.width else { return false }
         return subjectIndices.contains { index in
@@ -249,8 +251,8 @@ extension ScreenView {
             }
     }
 
-    /// Returns whether more than half of the screen are controls in rows of three and more, and two such rows of one height:
-    /// a keypad, or icons.
+    /// Returns whether more than half of the screen are controls in rows of three and more, and two such rows of one
+    /// height: a keypad, or icons.
     fileprivate func isGrid(_ subjects: [Int]) -> Bool {
         if subjects.contains(where: { elements[$0].type == .icon }) { return true }
         let rows = rows(of: subjects)
@@ -258,8 +260,8 @@ extension ScreenView {
         return isRepeated && rows.values.reduce(0, +) * 2 > subjects.count
     }
 
-    /// Returns whether more than half of the screen are controls in rows of three and more, all of one height. Each row of a
-    /// form may have several controls, too; those of a grid are of one size.
+    /// Returns whether more than half of the screen are controls in rows of three and more, all of one height. Each row
+    /// of a form may have several controls, too; those of a grid are of one size.
     fileprivate func isGridOfOneHeight(_ subjects: [Int]) -> Bool {
         if subjects.contains(where: { elements[$0].type == .icon }) { return true }
         let byHeight = Dictionary(grouping: rows(of: subjects)) { $0.key.height }.values

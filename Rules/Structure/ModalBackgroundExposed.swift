@@ -155,8 +155,8 @@ extension ScreenView {
 }
 
 extension ElementView {
-    /// Returns whether one of these elements behind it is a control whose exposure the dump states, although a dump without
-    /// modal flags and visibility may not tell that this alert or sheet hides it.
+    /// Returns whether one of these elements behind it is a control whose exposure the dump states, although a dump
+    /// without modal flags and visibility may not tell that this alert or sheet hides it.
     fileprivate func exposesControls(_ behind: [ElementView]) -> Bool {
         guard screen.screen.exposure == .given, !screen.carries(.visible),
             type == .alert || type == .sheet && coversScreen

@@ -145,8 +145,8 @@ extension ElementView {
         return texts.count > 1 ? texts : []
     }
 
-    /// Whether VoiceOver skips controls inside: on iOS, and neither where the system builds a control of others nor in a table
-    /// cell, whose controls are elements beside it unless the dump says otherwise.
+    /// Whether VoiceOver skips controls inside: on iOS, and neither where the system builds a control of others nor in
+    /// a table cell, whose controls are elements beside it unless the dump says otherwise.
     fileprivate var canHideControls: Bool {
         if screen.screen.exposure == .listed || screen.screen.idiom == .mac || isTextInput { return false }
         if type == .cell, !isExposureKnown { return false }
@@ -177,8 +177,8 @@ extension ElementView {
         return result.count == 1 && isTickOfRow(result[0]) ? [] : result
     }
 
-    /// Returns whether the only control inside is the tick or the icon of a row that combines its texts: smaller than a control of
-    /// its own, and named by its image. A tap on it is a tap on the row.
+    /// Returns whether the only control inside is the tick or the icon of a row that combines its texts: smaller than a
+    /// control of its own, and named by its image. A tap on it is a tap on the row.
     private func isTickOfRow(_ control: ElementView) -> Bool {
         guard isControl, type != .cell, let frame = control.frame, max(frame.width, frame.height) < 44 else {
             return false
@@ -189,8 +189,8 @@ extension ElementView {
             }
     }
 
-    /// Returns whether it is a text or an image of the label of this button, which inherits the trait from it, as SwiftUI's do.
-    /// In a dump without traits, the name of the text is one of those that SwiftUI joined with commas.
+    /// Returns whether it is a text or an image of the label of this button, which inherits the trait from it, as
+    /// SwiftUI's do. In a dump without traits, the name of the text is one of those that SwiftUI joined with commas.
     private func isPartOfLabel(_ control: ElementView) -> Bool {
         guard isControl, screen.elements[control.index].isAccessibilityElement != true else { return false }
         if screen.carries(.traits), let traits = control.traits {

@@ -143,7 +143,8 @@ extension ElementView {
 }
 
 extension ElementView {
-    /// Returns whether it is a word or two in the middle below a button that has a label: what the label says, for the eye.
+    /// Returns whether it is a word or two in the middle below a button that has a label: what the label says, for the
+    /// eye.
     fileprivate func isCaption(of button: ElementView?) -> Bool {
         guard let button, button.isControl, !button.isBlank, !button.hasMachineLabel, let name,
             !name.contains(where: \.isNumber), let frame, let above = button.frame
@@ -154,8 +155,8 @@ extension ElementView {
 }
 
 extension String {
-    /// Returns whether it says a text in another spelling: `2, A B C` for `ABC`, `580 yen` for `¥580`, `ending in 4 4 7 7` for
-    /// `•• 4477`, `November 20 to 26` for `Nov 20–26`.
+    /// Returns whether it says a text in another spelling: `2, A B C` for `ABC`, `580 yen` for `¥580`,
+    /// `ending in 4 4 7 7` for `•• 4477`, `November 20 to 26` for `Nov 20–26`.
     fileprivate func spellsOut(_ text: String) -> Bool {
         let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         guard !parts.isEmpty, utf8.count <= 500, parts.count <= 20 else { return false }
@@ -194,8 +195,8 @@ extension Exposure {
 }
 
 extension ScreenView {
-    /// Returns those texts that VoiceOver does not say: neither as a label or a value, nor in the element around the text or in one
-    /// whose frame the text lies in.
+    /// Returns those texts that VoiceOver does not say: neither as a label or a value, nor in the element around the
+    /// text or in one whose frame the text lies in.
     fileprivate func unspoken(_ texts: [(text: ElementView, around: ElementView?)]) -> [ElementView] {
         let spoken = SpokenTexts(self)
         let sliders = texts.contains { $0.text.name?.isTime == true } ? areasOfTimes : []
@@ -216,8 +217,8 @@ extension ScreenView {
         return silent.indices.filter { !said.contains($0) }.map { silent[$0] }
     }
 
-    /// The areas of sliders and progress bars whose value is a time, in digits or words, and 40 points above and below them. At most 24:
-    /// no screen has more players.
+    /// The areas of sliders and progress bars whose value is a time, in digits or words, and 40 points above and below
+    /// them. At most 24: no screen has more players.
     private var areasOfTimes: [Rect] {
         var areas: [Rect] = []
         for index in exposure.order where areas.count < 24 {
@@ -231,8 +232,9 @@ extension ScreenView {
         return areas
     }
 
-    /// The visible texts that are not exposed, each with the exposed element around it. Without texts that are hidden from
-    /// VoiceOver or behind a modal element, and without texts in an element without a label, which is read by its texts.
+    /// The visible texts that are not exposed, each with the exposed element around it. Without texts that are hidden
+    /// from VoiceOver or behind a modal element, and without texts in an element without a label, which is read by its
+    /// texts.
     fileprivate var silentTexts: [(text: ElementView, around: ElementView?)] {
         let hasModal = elements.contains { $0.isModal }
         var result: [(text: ElementView, around: ElementView?)] = []

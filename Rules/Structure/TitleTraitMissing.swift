@@ -195,8 +195,8 @@ extension ScreenView {
         return bars
     }
 
-    /// Returns the title in a navigation bar: the text that is named as the bar is, or the only text, if it is in the middle.
-    /// `nil` if a heading is in the bar.
+    /// Returns the title in a navigation bar: the text that is named as the bar is, or the only text, if it is in the
+    /// middle. `nil` if a heading is in the bar.
     fileprivate func title(ofBar bar: Int) -> ElementView? {
         var texts: [ElementView] = []
         for index in bar + 1..<elements[bar].subtreeEnd where exposure.isExposed[index] {
@@ -210,8 +210,8 @@ extension ScreenView {
         return title.flatMap { ($0.label ?? "").mayBeTitle ? $0 : nil }
     }
 
-    /// The titles of sections: the texts with a button after them that ends their line, if the button shows the rest of a section, or if a
-    /// list after both has lower texts.
+    /// The titles of sections: the texts with a button after them that ends their line, if the button shows the rest of
+    /// a section, or if a list after both has lower texts.
     fileprivate var titlesOfSections: [ElementView] {
         let beforeShowAll = titlesBeforeShowAll
         let known = Set(beforeShowAll.map(\.index))
@@ -269,8 +269,8 @@ extension ScreenView {
 
     private static let lists: ElementTypeSet = [.collectionView, .table, .scrollView]
 
-    /// Returns the first text of the screen, if it is the only high one in the top quarter and no heading there is before it or
-    /// as high.
+    /// Returns the first text of the screen, if it is the only high one in the top quarter and no heading there is
+    /// before it or as high.
     fileprivate func largeTitle(_ minimumHeight: Double) -> ElementView? {
         guard let height = screen.size?.height else { return nil }
         var high: [ElementView] = []
@@ -296,7 +296,8 @@ extension ScreenView {
     }
 }
 
-/// The left edge and the size, in points, and the types of the ancestors of a text that is alone in its row or container.
+/// The left edge and the size, in points, and the types of the ancestors of a text that is alone in its row or
+/// container.
 private struct SectionTitleShape: Hashable {
     let left: Int
     let width: Int
@@ -345,8 +346,8 @@ extension String {
         return letters >= 2
     }
 
-    /// Whether the text fills no more than one line if it is as large as its frame is high. A Latin letter is about 0.42 times
-    /// as wide as the line is high: 11 letters at 41 pt need 11 × 0.42 × 41 = 189 pt.
+    /// Whether the text fills no more than one line if it is as large as its frame is high. A Latin letter is about
+    /// 0.42 times as wide as the line is high: 11 letters at 41 pt need 11 × 0.42 × 41 = 189 pt.
     fileprivate func fitsOnLine(of frame: Rect) -> Bool {
         !contains(where: \.isNewline) && Double(weightedLength) * 0.42 * frame.height <= 1.35 * frame.width
     }

@@ -58,7 +58,8 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// Whether the system's elements around a popover are on the screen, as around the share sheet, which the system draws.
+    /// Whether the system's elements around a popover are on the screen, as around the share sheet, which the system
+    /// draws.
     fileprivate var showsPopoverOfSystem: Bool {
         exposure.systemCount > 0 && elements.contains { $0.identifier == "PopoverDismissRegion" }
     }

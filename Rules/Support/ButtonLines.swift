@@ -37,11 +37,12 @@ struct ButtonLines {
         }
     }
 
-    /// Returns the number of buttons beside an element with a word as its label, and whether they have its size; `nil` if there are too
-    /// few for it to be one.
+    /// Returns the number of buttons beside an element with a word as its label, and whether they have its size; `nil`
+    /// if there are too few for it to be one.
     ///
-    /// Two buttons of its size are enough, in a bar one. Of buttons that are only as high, there have to be two, and an element with a
-    /// digit, a low text, and one between two buttons of one size are something else: a month between two arrows.
+    /// Two buttons of its size are enough, in a bar one. Of buttons that are only as high, there have to be two, and an
+    /// element with a digit, a low text, and one between two buttons of one size are something else: a month between
+    /// two arrows.
     func beside(_ element: ElementView) -> (count: Int, areOfItsSize: Bool)? {
         guard !element.isSelected, let frame = element.frame, let line = Self.line(of: element),
             let buttons = buttons(at: line), let label = element.label, label.contains(where: \.isLetter)

@@ -8,8 +8,8 @@ struct DialogBox {
     /// The indices of the exposed elements before the view around it.
     let behind: [Int]
 
-    /// Returns the box that ends the reading order of a screen and lies over other exposed elements, or with two buttons and more in a
-    /// view over the bars; `nil` if there is none.
+    /// Returns the box that ends the reading order of a screen and lies over other exposed elements, or with two
+    /// buttons and more in a view over the bars; `nil` if there is none.
     static func last(on screen: ScreenView) -> DialogBox? {
         let order = screen.subjectIndices
         guard let size = screen.screen.size, let last = order.last, screen.screen.exposure != .listed else {
@@ -33,8 +33,8 @@ struct DialogBox {
         return covers ? DialogBox(box: box, behind: behind) : nil
     }
 
-    /// Returns whether UIKit presented the view: it is one of several views as large as the screen around the box that are in the window
-    /// beside the app's. UIKit hides what is behind them from VoiceOver, although XCUITest lists it.
+    /// Returns whether UIKit presented the view: it is one of several views as large as the screen around the box that
+    /// are in the window beside the app's. UIKit hides what is behind them from VoiceOver, although XCUITest lists it.
     private static func isPresented(_ view: Int, _ box: Int, after behind: [Int], _ screen: ScreenView) -> Bool {
         guard let last = behind.last else { return false }
         var front = view
@@ -43,7 +43,8 @@ struct DialogBox {
         return screen.elements[box].parent != front
     }
 
-    /// Returns the view as large as the screen that only the box is in, or that is empty and comes right before the box.
+    /// Returns the view as large as the screen that only the box is in, or that is empty and comes right before the
+    /// box.
     private static func view(around box: Int, _ screen: ScreenView, _ size: Size) -> Int? {
         guard let parent = screen.elements[box].parent else { return nil }
         if isView(screen.elements[parent], size) {

@@ -3,7 +3,8 @@ import AXTree
 import AXWords
 
 extension ElementView {
-    /// Whether the whole name could be that of any element: a word such as `Element`, or the word for a role with a number.
+    /// Whether the whole name could be that of any element: a word such as `Element`, or the word for a role with a
+    /// number.
     var hasGenericName: Bool {
         guard isControl || conventions.hasControlsWithoutType, !isTextInput, type != .image || isControl else {
             return false

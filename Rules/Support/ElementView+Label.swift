@@ -27,13 +27,15 @@ extension ElementView {
         return found
     }
 
-    /// Whether the label of a control, an image or a header is the name of a variable. A row may show one that a user entered.
+    /// Whether the label of a control, an image or a header is the name of a variable. A row may show one that a user
+    /// entered.
     var isNamedByVariable: Bool {
         guard mayBeNameInCode, isNamed || isHeader == true, type != .cell, !isTextInput else { return false }
         return labelText.isVariable && labelText.machineName == nil && !isNamedByAsset
     }
 
-    /// Whether the tool that dumped a screen of views lost characters of the label, so that nothing can be said about its wording.
+    /// Whether the tool that dumped a screen of views lost characters of the label, so that nothing can be said about
+    /// its wording.
     var hasLostLabel: Bool { conventions.losesCharacters && label?.hasLostCharacters == true }
 
     /// Whether the label equals the identifier and is written like a name in code.

@@ -2,8 +2,8 @@ import AXEngine
 import AXTree
 
 extension ElementView {
-    /// Whether the dump carries the exposure of the element. Where it is inferred from type, label and traits although dumps of
-    /// the platform can have a flag for it, rules about exposure only warn.
+    /// Whether the dump carries the exposure of the element. Where it is inferred from type, label and traits although
+    /// dumps of the platform can have a flag for it, rules about exposure only warn.
     var isExposureKnown: Bool {
         screen.screen.exposure == .listed || screen.elements[index].isAccessibilityElement != nil
             || !screen.screen.platform.attributes.contains(.isAccessibilityElement)

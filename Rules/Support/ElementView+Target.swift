@@ -2,8 +2,8 @@ import AXEngine
 import AXTree
 
 extension ElementView {
-    /// Whether it is a link within a text, which WCAG exempts (2.5.8, inline): in a text, or in web content with text before
-    /// or after it on the same line.
+    /// Whether it is a link within a text, which WCAG exempts (2.5.8, inline): in a text, or in web content with text
+    /// before or after it on the same line.
     var isLinkInText: Bool {
         let link = parent?.type == .link ? parent : self
         guard let link, link.type == .link || link.traits?.contains(.link) == true, let text = link.parent else {

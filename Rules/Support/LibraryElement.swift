@@ -48,7 +48,8 @@ extension ElementType {
 }
 
 extension ScreenView {
-    /// The elements that the library's tests run over: all below the application, in preorder, without the ignored types.
+    /// The elements that the library's tests run over: all below the application, in preorder, without the ignored
+    /// types.
     var libraryElements: some Sequence<LibraryElement> {
         descendants.lazy.map { LibraryElement(view: $0) }.filter { !$0.isIgnored }
     }

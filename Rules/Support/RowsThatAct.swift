@@ -17,8 +17,8 @@ struct RowsThatAct {
         }
     }
 
-    /// Returns what says that the row around a text acts; `nil` if nothing does, or the text is not the first element of the row,
-    /// or a control is in the row.
+    /// Returns what says that the row around a text acts; `nil` if nothing does, or the text is not the first element
+    /// of the row, or a control is in the row.
     func evidence(_ element: ElementView) -> String? {
         guard element.type == .staticText || element.type == .other, let row = element.ancestor(of: [.cell]),
             !screen.exposure.isExposed[row.index]

@@ -2,8 +2,8 @@ import AXEngine
 import AXTree
 
 extension ScreenView {
-    /// Whether the screen is read from right to left: by its layout direction, its language or, without a language, the labels
-    /// of its exposed elements.
+    /// Whether the screen is read from right to left: by its layout direction, its language or, without a language, the
+    /// labels of its exposed elements.
     var isRightToLeft: Bool {
         if screen.direction == .rightToLeft { return true }
         if let tag = screen.locale { return ScreenVariant.isRightToLeft(tag) }

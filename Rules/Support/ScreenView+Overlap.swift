@@ -2,7 +2,8 @@ import AXEngine
 import AXTree
 
 extension ScreenView {
-    /// Returns the intersection of two frames, reduced by the tolerance of the dump; `nil` if it is too small to matter.
+    /// Returns the intersection of two frames, reduced by the tolerance of the dump; `nil` if it is too small to
+    /// matter.
     func overlap(
         of one: ElementView, _ other: ElementView, beyond limits: (area: Double, share: Double) = (4, 0.05)
     ) -> Rect? {
@@ -12,8 +13,8 @@ extension ScreenView {
         return shared.area > limits.area && shared.area > min(first.area, second.area) * limits.share ? shared : nil
     }
 
-    /// Returns whether a touch could hit both: neither contains the other, they scroll together, and they are in the same
-    /// window.
+    /// Returns whether a touch could hit both: neither contains the other, they scroll together, and they are in the
+    /// same window.
     func competeForTouch(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.contains(other) || other.contains(one) { return false }
         if scroller(of: one.index) != scroller(of: other.index) { return false }

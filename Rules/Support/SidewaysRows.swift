@@ -1,8 +1,8 @@
 import AXEngine
 import AXTree
 
-/// The rows of a screen that scroll sideways: three or more siblings of one type on one line at a regular pitch, of which one
-/// is on the screen.
+/// The rows of a screen that scroll sideways: three or more siblings of one type on one line at a regular pitch, of
+/// which one is on the screen.
 struct SidewaysRows {
     /// What the elements of one row have in common.
     private struct Row: Hashable {

@@ -3,8 +3,8 @@ import AXTree
 
 /// Elements without a type that lie below each other over the full width, as rows of React Native do.
 enum StackedRows {
-    /// Returns the stacks of at least three rows among the candidates, which are in preorder. The rows of a stack have one
-    /// parent and one width, are as high as a control, and touch each other or are at most 16 points apart.
+    /// Returns the stacks of at least three rows among the candidates, which are in preorder. The rows of a stack have
+    /// one parent and one width, are as high as a control, and touch each other or are at most 16 points apart.
     static func all(_ screen: ScreenView, _ candidates: [Int]) -> [[ElementView]] {
         guard let width = screen.screen.size?.width else { return [] }
         var stacks: [[ElementView]] = []

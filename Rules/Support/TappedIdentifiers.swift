@@ -19,8 +19,8 @@ struct TappedIdentifiers {
     /// Creates the identifiers of a screen.
     init(_ screen: ScreenView) { self.screen = screen }
 
-    /// Returns the identifier of the element if it says that the element is tapped. A label that is written like one may be it:
-    /// WebDriverAgent does not tell them apart.
+    /// Returns the identifier of the element if it says that the element is tapped. A label that is written like one
+    /// may be it: WebDriverAgent does not tell them apart.
     mutating func tapped(_ element: ElementView) -> String? {
         let name =
             element.identifier
@@ -34,8 +34,8 @@ struct TappedIdentifiers {
         return identifier
     }
 
-    /// Returns whether the last word of an identifier is that of a button, or the first is one. A tab or a link counts only
-    /// in a bar; elsewhere the word often means what the element is about.
+    /// Returns whether the last word of an identifier is that of a button, or the first is one. A tab or a link counts
+    /// only in a bar; elsewhere the word often means what the element is about.
     static func namesControl(_ identifier: String, isInBar: Bool) -> Bool {
         guard identifier.utf8.count <= longestIdentifier else { return false }
         let words = words(in: identifier)
@@ -44,7 +44,8 @@ struct TappedIdentifiers {
             || words[0] == "button" && !parts.contains(last) || isInBar && (last == "tab" || last == "link")
     }
 
-    /// Returns whether the words of an identifier are those of a label and a word for a button: `deleteAccountButton` and "Delete account".
+    /// Returns whether the words of an identifier are those of a label and a word for a button: `deleteAccountButton`
+    /// and "Delete account".
     static func names(_ identifier: String, _ label: FoldedText) -> Bool {
         let words = words(in: identifier).filter { $0 != "btn" && $0 != "button" }
         return !words.isEmpty && words.joined(separator: " ") == label.text
@@ -53,8 +54,8 @@ struct TappedIdentifiers {
     /// Words at the end of an identifier of what is inside a button.
     private static let parts = Set(wordsOf: "title label text icon image container view row count badge wrapper")
 
-    /// Returns whether an identifier has a letter that each of the words for a control has: the B of `btn`, `button` and
-    /// `tab`, or the K of `link`; or a letter beyond ASCII, which may have one of them as its lowercase form.
+    /// Returns whether an identifier has a letter that each of the words for a control has: the B of `btn`, `button`
+    /// and `tab`, or the K of `link`; or a letter beyond ASCII, which may have one of them as its lowercase form.
     private static func mayNameControl(_ identifier: String) -> Bool {
         identifier.containsByte { $0 | 0x20 == UInt8(ascii: "b") || $0 | 0x20 == UInt8(ascii: "k") || $0 >= 0x80 }
     }

@@ -1,8 +1,8 @@
 import AXEngine
 import AXTree
 
-/// The findings of a rule on a group of screens: an element with the same defect in several variants has one finding, which names
-/// them.
+/// The findings of a rule on a group of screens: an element with the same defect in several variants has one finding,
+/// which names them.
 struct VariantFindings {
     /// A defect of elements of the base.
     private struct Entry {

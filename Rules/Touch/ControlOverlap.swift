@@ -185,8 +185,8 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// Returns whether the two are items of one bar, parts of a control of the system or of one link, or have the same label,
-    /// such as a picture and its caption.
+    /// Returns whether the two are items of one bar, parts of a control of the system or of one link, or have the same
+    /// label, such as a picture and its caption.
     fileprivate func belongTogether(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.isLaidOutBySystem || other.isLaidOutBySystem { return true }
         if screen.exposure == .listed, one.isInBar, other.isInBar { return true }
@@ -202,8 +202,8 @@ extension ScreenView {
     private static let links: ElementTypeSet = [.link]
     private static let maps: ElementTypeSet = [.map]
 
-    /// Returns whether one lies in a larger one that is drawn before it, and covers neither more than a third of it nor its
-    /// activation point: a heart on a card, "Show password" in a field.
+    /// Returns whether one lies in a larger one that is drawn before it, and covers neither more than a third of it nor
+    /// its activation point: a heart on a card, "Show password" in a field.
     fileprivate func leaveEachOtherRoom(_ one: ElementView, _ other: ElementView) -> Bool {
         let (below, above) = one.index < other.index ? (one, other) : (other, one)
         guard let large = below.frame, let small = above.frame, let shared = large.intersection(small) else {
@@ -213,8 +213,8 @@ extension ScreenView {
             && !small.contains(below.element.activationPoint ?? large.centre)
     }
 
-    /// Returns whether one of them is or may be in a bar under which the other scrolls. A dump that lists only exposed elements
-    /// shows neither bars nor scroll views.
+    /// Returns whether one of them is or may be in a bar under which the other scrolls. A dump that lists only exposed
+    /// elements shows neither bars nor scroll views.
     fileprivate func mayScrollUnderBar(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.isInBar != other.isInBar {
             let content = one.isInBar ? other : one

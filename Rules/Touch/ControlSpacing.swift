@@ -129,7 +129,8 @@ extension ScreenView {
         return max(across, down, 0)
     }
 
-    /// Returns whether the app chooses the space between the two: not between rows, bar items and parts of system controls.
+    /// Returns whether the app chooses the space between the two: not between rows, bar items and parts of system
+    /// controls.
     fileprivate func standFreely(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.type == .cell, other.type == .cell { return false }
         if one.isTextInput || other.isTextInput { return false }
@@ -146,8 +147,8 @@ extension ScreenView {
         return !(first.map { Self.packed.contains($0.type) } ?? false)
     }
 
-    /// Returns whether the two are neighbours in a strip of tabs or the halves of a capsule: they touch, are equally high (or
-    /// wide), and each is large enough along the line on which they touch.
+    /// Returns whether the two are neighbours in a strip of tabs or the halves of a capsule: they touch, are equally
+    /// high (or wide), and each is large enough along the line on which they touch.
     private func areStrip(_ one: ElementView, _ other: ElementView) -> Bool {
         guard let first = one.frame, let second = other.frame else { return false }
         let slack = max(screen.frameTolerance, 0.5)

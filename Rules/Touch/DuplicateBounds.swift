@@ -102,8 +102,8 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// The pairs of consecutive exposed elements with one frame and different labels, of which one is a control and the other an image or
-    /// a text that is not inside it.
+    /// The pairs of consecutive exposed elements with one frame and different labels, of which one is a control and the
+    /// other an image or a text that is not inside it.
     fileprivate var stopsOfOneFrame: [(ElementView, ElementView)] {
         guard screen.exposure != .listed else { return [] }
         return zip(subjects, subjects.dropFirst()).filter { one, other in

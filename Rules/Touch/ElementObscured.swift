@@ -130,7 +130,8 @@ extension ScreenView {
         .navigationBar, .tabBar, .toolbar, .keyboard, .map, .webView, .image, .other,
     ]
 
-    /// Returns whether one element lies above the other, covers that share of it, and both keep their distance while scrolling.
+    /// Returns whether one element lies above the other, covers that share of it, and both keep their distance while
+    /// scrolling.
     fileprivate func covers(_ cover: Int, _ index: Int, _ share: Double) -> Bool {
         guard cover > index, elements[index].subtreeEnd <= cover else { return false }
         // A bar is in front of the web page that scrolls under it, and before it in the tree.

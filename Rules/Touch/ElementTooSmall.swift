@@ -75,8 +75,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a line of text whose frame is at least as high as the smallest text of the Human Interface Guidelines, and wide
-    /// enough: a letter is rarely narrower than a quarter of the line's height.
+    /// Whether it is a line of text whose frame is at least as high as the smallest text of the Human Interface
+    /// Guidelines, and wide enough: a letter is rarely narrower than a quarter of the line's height.
     fileprivate var isLineOfText: Bool {
         guard type == .staticText, let frame, let name, frame.height >= 11 else { return false }
         return frame.width >= Double(name.weightedLength) * frame.height / 4

@@ -210,8 +210,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// The frame that takes the touches: for a text field or a control of a form in a row, and for an element as wide as the
-    /// screen in a row, that of the row; for the text of a link, that of the link.
+    /// The frame that takes the touches: for a text field or a control of a form in a row, and for an element as wide
+    /// as the screen in a row, that of the row; for the text of a link, that of the link.
     fileprivate var touchArea: Rect? {
         if isTextOfLink, let link = parent?.frame { return link }
         guard let frame, let cell = ancestor(of: [.cell]), let row = cell.frame,
@@ -221,8 +221,8 @@ extension ElementView {
         return row
     }
 
-    /// Returns whether the system sizes it in the row of a form: a switch, a stepper, a date picker, or a menu or a colour picker,
-    /// which is a button that begins with the name of the row.
+    /// Returns whether the system sizes it in the row of a form: a switch, a stepper, a date picker, or a menu or a
+    /// colour picker, which is a button that begins with the name of the row.
     private func isSizedByRow(_ row: ElementView) -> Bool {
         switch type {
         case .switch, .toggle, .stepper, .datePicker, .colorWell, .popUpButton, .menuButton: return true
@@ -250,7 +250,7 @@ extension ElementView {
 }
 
 extension ScreenView {
-    /// The height in points of a separator line in a dump of whole points, where a row of 44 points less its separator reads
-    /// 43.
+    /// The height in points of a separator line in a dump of whole points, where a row of 44 points less its separator
+    /// reads 43.
     fileprivate var separatorHeight: Double { screen.roundsFramesOutward ? 1 : 0 }
 }

@@ -141,8 +141,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Returns whether WCAG exempts a small control or the system enlarges it: in a text, in a bar, laid out by the system,
-    /// within a control that is large enough, or clipped.
+    /// Returns whether WCAG exempts a small control or the system enlarges it: in a text, in a bar, laid out by the
+    /// system, within a control that is large enough, or clipped.
     fileprivate func isExemptTarget(_ frame: Rect, _ minimum: Double) -> Bool {
         isLinkInText || isInBar || isLaidOutBySystem || touchesScrollEdge(frame, minimum)
             || isInsideControl(of: minimum)

@@ -228,9 +228,9 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a text, an image or an element without a type of its own, enabled, visible, with nothing exposed inside
-    /// and without a trait of a control or a header. Without traits, only the type that XCUITest derives from them tells, and an
-    /// `other` has none of a control.
+    /// Whether it is a text, an image or an element without a type of its own, enabled, visible, with nothing exposed
+    /// inside and without a trait of a control or a header. Without traits, only the type that XCUITest derives from
+    /// them tells, and an `other` has none of a control.
     fileprivate func mayLackRole(maximumShare: Double) -> Bool {
         guard type == .other || (type == .staticText || type == .image) && (screen.carries(.traits) || isAlone),
             isEnabled,

@@ -114,8 +114,8 @@ extension ElementView {
     /// Whether it is not disabled, by its state and its traits.
     fileprivate var isUsable: Bool { isEnabled && traits?.contains(.notEnabled) != true }
 
-    /// Whether it is in a form whose fields, two or more, are all disabled, as while the app is busy. Where the dump does not tell which
-    /// elements are fields, those with a text count.
+    /// Whether it is in a form whose fields, two or more, are all disabled, as while the app is busy. Where the dump
+    /// does not tell which elements are fields, those with a text count.
     fileprivate var isInDisabledForm: Bool {
         guard let parent else { return false }
         let siblings = parent.nearChildren

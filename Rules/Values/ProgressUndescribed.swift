@@ -123,8 +123,8 @@ extension ElementView {
         } ?? false
     }
 
-    /// Whether a text beside it, in the same container, says what is in progress: the only other element, or one with an ellipsis or a
-    /// percentage.
+    /// Whether a text beside it, in the same container, says what is in progress: the only other element, or one with
+    /// an ellipsis or a percentage.
     fileprivate var isBesideItsText: Bool {
         guard let parent else { return false }
         let others = parent.contents.filter { $0.index != index && !$0.isOutOfSight && !$0.isBlank }

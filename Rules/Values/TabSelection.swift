@@ -2,7 +2,8 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Reports tab bars and segmented controls in which not exactly one item is selected, and groups of radio buttons with several.
+    /// Reports tab bars and segmented controls in which not exactly one item is selected, and groups of radio buttons
+    /// with several.
     public static let tabSelection = Rule(
         "tab-selection",
         severity: .failure,

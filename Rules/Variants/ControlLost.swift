@@ -79,7 +79,8 @@ private struct RemainingControls {
     /// The identifiers, and the labels and names of actions without numbers in lower case.
     private var identifiers: Set<String> = []
     private var labels: Set<String> = []
-    /// The types of controls that only the variant has: one of them can be the control with another name, or a menu that has it.
+    /// The types of controls that only the variant has: one of them can be the control with another name, or a menu
+    /// that has it.
     private var newTypes: Set<ElementType> = []
     /// Whether the variant has more that scrolls than the base.
     private let hasNewScroller: Bool
@@ -109,7 +110,8 @@ private struct RemainingControls {
 
     private static let scrollers: Set<ElementType> = [.scrollView, .table, .collectionView, .webView]
 
-    /// Whether a control of the base that has no match is surely not in the variant, and cannot be reached by scrolling.
+    /// Whether a control of the base that has no match is surely not in the variant, and cannot be reached by
+    /// scrolling.
     func isSurelyLost(_ control: ElementView) -> Bool {
         guard control.isControl, !control.isOutOfSight, newTypes.isEmpty, !hasNewScroller else { return false }
         if let identifier = control.identifier, !identifier.isEmpty {
@@ -125,8 +127,8 @@ private struct RemainingControls {
         return !mayBeScrolledTo(control)
     }
 
-    /// Whether what scrolls around the control may have it further down in the variant: no element after it in the same list is in
-    /// the variant, and the list reaches its end there.
+    /// Whether what scrolls around the control may have it further down in the variant: no element after it in the same
+    /// list is in the variant, and the list reaches its end there.
     private func mayBeScrolledTo(_ control: ElementView) -> Bool {
         guard let scroller = group.base.scroller(of: control.index) else { return false }
         let rest = control.index..<group.base.elements[scroller].subtreeEnd

@@ -171,14 +171,15 @@ extension ElementView {
                 : isPhrase && counts.all + counts.functionWords >= 2
             return isPart && (counts.certain > 0 || !isOneWord) && !lists.contain(self)
         }
-        // One word of English can be a name, unless it is all that a control or a heading says, or has others beside it that are no
-        // names: "Apply coupons" and "Gift wrapping", but not "Apple Pay".
+        // One word of English can be a name, unless it is all that a control or a heading says, or has others beside it
+        // that are no names: "Apply coupons" and "Gift wrapping", but not "Apple Pay".
         if isOneWord { return counts.certain > 0 }
         if counts.certain > 0, InterfaceWords.count(in: labelText.folded, language: nil) >= 2 { return true }
         return (isPhrase || counts.certain > 0 && counts.own >= 2) && !lists.contain(self)
     }
 
-    /// Whether the label is two to six words of which only the first has a capital letter, as names do not: `Gift wrapping`, `Scan QR code`.
+    /// Whether the label is two to six words of which only the first has a capital letter, as names do not:
+    /// `Gift wrapping`, `Scan QR code`.
     private var isPhrase: Bool {
         guard plainLabel.utf8.count <= 60 else { return false }
         let words = plainLabel.split(separator: " ")
@@ -188,8 +189,8 @@ extension ElementView {
             && others.allSatisfy { $0.first?.isLowercase == true || $0 == $0.uppercased() }
     }
 
-    /// Whether the label is written like a sentence: at least four words, most of them in small letters, and a full stop, a question
-    /// mark or an exclamation mark at the end.
+    /// Whether the label is written like a sentence: at least four words, most of them in small letters, and a full
+    /// stop, a question mark or an exclamation mark at the end.
     private var isSentence: Bool {
         let words = plainLabel.split(separator: " ")
         let small = words.count { $0.first?.isLowercase == true }

@@ -77,8 +77,8 @@ extension Rule {
 }
 
 extension VariantPair {
-    /// Whether the element is below another in the variant, or right of it, although it is before it in the base: the layout
-    /// changed, and the order with it.
+    /// Whether the element is below another in the variant, or right of it, although it is before it in the base: the
+    /// layout changed, and the order with it.
     fileprivate func isAfter(_ other: VariantPair) -> Bool {
         guard let frame = variant.frame, let otherFrame = other.variant.frame else { return true }
         if frame.y >= otherFrame.maxY - 1 { return true }

@@ -151,7 +151,8 @@ private struct MirroredRows {
         return shared > 0.5 * min(one.height, other.height) && (one.maxX <= other.x + 1 || other.maxX <= one.x + 1)
     }
 
-    /// Returns the first control of a navigation bar if it stays at the left edge, and is no part of a row that is reported.
+    /// Returns the first control of a navigation bar if it stays at the left edge, and is no part of a row that is
+    /// reported.
     func keptBackButton(width: Double?) -> VariantPair? {
         guard let width else { return nil }
         let reported = Set(kept.joined().map(\.base.index))
@@ -177,7 +178,8 @@ extension VariantPair {
         return base.ancestor(of: [.map, .keyboard, .slider, .datePicker, .picker]) == nil
     }
 
-    /// Whether the label has words that change sides when a screen is mirrored: no digits, and no words of media controls.
+    /// Whether the label has words that change sides when a screen is mirrored: no digits, and no words of media
+    /// controls.
     fileprivate var hasWords: Bool {
         let label = base.plainLabel
         let beginsWithLetter = label.isEmpty || label.first.map { $0.isLetter } ?? false

@@ -58,7 +58,8 @@ extension Rule {
                         because: "in a bar"),
                 ],
                 check: check { growth, height in
-                    // From L, the smallest growth of a text style is 1.53 to AX3 and 1.29 to AX1 (HIG, Dynamic Type sizes).
+                    // From L, the smallest growth of a text style is 1.53 to AX3 and 1.29 to AX1 (HIG, Dynamic Type
+                    // sizes).
                     if growth >= 2.3 { return 1.35 }
                     return growth >= 1.6 && height <= oneLine ? 1.35 : nil
                 }
@@ -92,8 +93,8 @@ extension Rule {
     /// The greatest height of one line of a text whose style is not known, in points.
     private static let oneLine = 25.0
 
-    /// Returns the check. `expected` is the least growth for the growth of body text and the height of the text, or `nil` if
-    /// nothing can be expected.
+    /// Returns the check. `expected` is the least growth for the growth of body text and the height of the text, or
+    /// `nil` if nothing can be expected.
     private static func check(
         expected: @escaping @Sendable (_ growth: Double, _ height: Double) -> Double?
     ) -> RuleScope {
@@ -137,7 +138,8 @@ extension Rule {
 }
 
 extension VariantPair {
-    /// Whether both are texts whose heights can be compared: not in a bar, in a frame of their lines, not narrower in the base.
+    /// Whether both are texts whose heights can be compared: not in a bar, in a frame of their lines, not narrower in
+    /// the base.
     fileprivate var hasComparableText: Bool {
         guard base.type == .staticText, variant.type == .staticText, base.hasReadableLabel, !base.hasLargeContentViewer,
             !variant.hasLargeContentViewer, let frame = base.frame, let other = variant.frame, !frame.isEmpty,
@@ -145,12 +147,14 @@ extension VariantPair {
         else { return false }
         let isOneLine = frame.height <= 25 || Self.titleLines.contains { abs($0 - frame.height) <= 1 }
         if frame.height < 8 { return false }
-        // A text of several lines can get as wide as it has grown. An average character is half as wide as the line is high.
+        // A text of several lines can get as wide as it has grown. An average character is half as wide as the line is
+        // high.
         let neededWidth = Double(base.plainLabel.count) * 17 * 0.4
         return isOneLine || neededWidth > frame.width && other.width <= frame.width * 1.05
     }
 
-    /// The heights of one line of the larger text styles at the default size: Title 2, Title 1, Large Title (HIG, Typography).
+    /// The heights of one line of the larger text styles at the default size: Title 2, Title 1, Large Title (HIG,
+    /// Typography).
     private static let titleLines = [28.0, 34, 41]
 }
 

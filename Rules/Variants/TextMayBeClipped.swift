@@ -91,8 +91,8 @@ extension ElementView {
     /// The least length that matters, in points.
     private static let leastLength = 2.0
 
-    /// The nearest container that does not scroll and by how much the element is outside of it: of the window only at the sides.
-    /// `nil` if the element is inside.
+    /// The nearest container that does not scroll and by how much the element is outside of it: of the window only at
+    /// the sides. `nil` if the element is inside.
     fileprivate var lengthBeyondContainer: (container: String, length: Double)? {
         guard let frame, !frame.isEmpty else { return nil }
         for container in ancestors {

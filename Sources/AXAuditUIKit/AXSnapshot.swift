@@ -7,12 +7,12 @@
         import UIKit
     #endif
 
-    // The API of AXSnapshot 1.0.2, so that a test suite written for it only needs another import. Like AXSnapshot it ignores
-    // `accessibilityElements` and modal views; `Screen(view)` does not.
+    // The API of AXSnapshot 1.0.2, so that a test suite written for it only needs another import. Like AXSnapshot it
+    // ignores `accessibilityElements` and modal views; `Screen(view)` does not.
 
     extension UIView {
-        /// Returns the text snapshot of the view and its subviews in the format of AXSnapshot, or an empty string if nothing is
-        /// exposed.
+        /// Returns the text snapshot of the view and its subviews in the format of AXSnapshot, or an empty string if
+        /// nothing is exposed.
         @preconcurrency @MainActor
         public func axSnapshot() -> String {
             TextSnapshot(blocks: exposedAccessibleViews().map { generateAccessibilityDescription($0) }).text
@@ -41,8 +41,8 @@
     }
 
     extension UIViewController {
-        /// Returns the text snapshot of the controller's view in the format of AXSnapshot, or an empty string if nothing is
-        /// exposed.
+        /// Returns the text snapshot of the controller's view in the format of AXSnapshot, or an empty string if
+        /// nothing is exposed.
         @preconcurrency @MainActor
         public func axSnapshot() -> String { view.axSnapshot() }
     }

@@ -10,21 +10,21 @@
     extension Screen {
         /// Creates a screen from the accessibility tree of a view, in the order in which VoiceOver reads it.
         ///
-        /// The view is laid out first. If it is not in a window, it is put into one of the given size, with the safe area of an iPhone, and taken
-        /// out again; a view without an extent gets the size that fits.
+        /// The view is laid out first. If it is not in a window, it is put into one of the given size, with the safe
+        /// area of an iPhone, and taken out again; a view without an extent gets the size that fits.
         ///
-        /// The children of a view are its `accessibilityElements`, else what its `accessibilityElement(at:)` returns, else its
-        /// subviews. The methods of tables and collections are not called, as they also return rows off screen: a subclass
-        /// with elements of its own sets `accessibilityElements`. Lists keep their order; subviews are sorted by position, as AccessibilitySnapshot
-        /// does it.
+        /// The children of a view are its `accessibilityElements`, else what its `accessibilityElement(at:)` returns,
+        /// else its subviews. The methods of tables and collections are not called, as they also return rows off
+        /// screen: a subclass with elements of its own sets `accessibilityElements`. Lists keep their order; subviews
+        /// are sorted by position, as AccessibilitySnapshot does it.
         ///
-        /// Views that are hidden, transparent, in a hidden subtree or behind a modal view are not exposed. Every other object says
-        /// itself whether it is exposed, and what its label, value and traits are. UIKit's own controls do so only with UIKit's accessibility
-        /// bundle, which is loaded if it is not there (see ``loadAccessibility()``). If that fails, assertions have no verdict on the screen, and say
-        /// what to do.
+        /// Views that are hidden, transparent, in a hidden subtree or behind a modal view are not exposed. Every other
+        /// object says itself whether it is exposed, and what its label, value and traits are. UIKit's own controls do
+        /// so only with UIKit's accessibility bundle, which is loaded if it is not there (see ``loadAccessibility()``).
+        /// If that fails, assertions have no verdict on the screen, and say what to do.
         ///
-        /// Frames are in points, in screen coordinates. If the view has no size, there are no frames, rules that need them are not checked, and
-        /// `incomplete` says so.
+        /// Frames are in points, in screen coordinates. If the view has no size, there are no frames, rules that need
+        /// them are not checked, and `incomplete` says so.
         ///
         /// The view is also drawn as it is then, so that assertions can measure the contrast of its texts.
         ///
@@ -47,8 +47,8 @@
             self = traits.applied(to: self)
         }
 
-        /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed. Outside a window, the view fills a window
-        /// of the given size.
+        /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed. Outside a
+        /// window, the view fills a window of the given size.
         ///
         /// - Parameters:
         ///   - controller: The controller.
@@ -70,7 +70,8 @@
             self = traits.applied(to: self)
         }
 
-        /// Loads UIKit's accessibility bundle if that is wanted. Returns why there is no verdict on views; `nil` if the bundle is there.
+        /// Loads UIKit's accessibility bundle if that is wanted. Returns why there is no verdict on views; `nil` if the
+        /// bundle is there.
         @MainActor
         static func obstacle(_ loadsAccessibility: Bool) -> String? {
             let isLoaded = loadsAccessibility ? loadAccessibility() : AccessibilityState.isLoaded
@@ -95,7 +96,8 @@
             }
         }
 
-        /// The attributes that can be read from views. The activation point is left out, as it would only be the frame's centre.
+        /// The attributes that can be read from views. The activation point is left out, as it would only be the
+        /// frame's centre.
         private static let carriedByViews: AttributeSet = [
             .label, .value, .hint, .identifier, .placeholder, .traits, .type, .frame, .isAccessibilityElement, .hidden,
             .elementsHidden, .modal, .enabled, .selected, .actions, .customContent, .userInputLabels, .language,

@@ -16,7 +16,8 @@
         private let function: String
         private let caller: Caller
 
-        /// The calls of the last test. References are numbered by call, and an extension of `XCTestCase` cannot store properties.
+        /// The calls of the last test. References are numbered by call, and an extension of `XCTestCase` cannot store
+        /// properties.
         private static var calls = Calls()
 
         private struct Calls {

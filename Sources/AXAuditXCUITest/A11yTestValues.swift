@@ -7,8 +7,8 @@
         import XCUIAutomation
     #endif
 
-    /// The default arguments of the A11yUITests API. They are constants in A11yUITests and variables here, as its README
-    /// documents them.
+    /// The default arguments of the A11yUITests API. They are constants in A11yUITests and variables here, as its
+    /// README documents them.
     @preconcurrency @MainActor
     public enum A11yTestValues {
         /// The attributes with which messages name an element.
@@ -37,8 +37,8 @@
         public static var preferredItemLabel = PreferredItemLabel.label
         /// The minimum distance between controls on a phone, in points.
         public static var iPhonePadding: CGFloat = 8
-        /// Whether the private property `traits` of snapshots is read, as A11yUITests does. Without it the tests of traits
-        /// report every button, every image and every screen.
+        /// Whether the private property `traits` of snapshots is read, as A11yUITests does. Without it the tests of
+        /// traits report every button, every image and every screen.
         public static var readsPrivateTraits = true
     }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
-    /// The types of issues that Apple's accessibility audit looks for, as in `XCUIAccessibilityAuditType`, which iOS 16 lacks.
+    /// The types of issues that Apple's accessibility audit looks for, as in `XCUIAccessibilityAuditType`, which iOS 16
+    /// lacks.
     public struct AppleAudit: OptionSet, Sendable {
         /// The raw value of `XCUIAccessibilityAuditType`.
         public let rawValue: UInt64

@@ -9,8 +9,8 @@
 
     /// Audits an app, or an element and its descendants, and records the findings as issues at the caller's line.
     ///
-    /// Equivalent to `assertAccessible(try Screen(app), …)`. With `readingPrivateTraits` the private property `traits` of
-    /// snapshots is read.
+    /// Equivalent to `assertAccessible(try Screen(app), …)`. With `readingPrivateTraits` the private property `traits`
+    /// of snapshots is read.
     @preconcurrency @MainActor
     public func assertAccessible(
         _ element: XCUIElement, readingPrivateTraits: Bool = false, _ options: AuditOption...,
@@ -21,16 +21,17 @@
         assertAccessible({ try Screen(element, readingPrivateTraits: readingPrivateTraits) }, options, at: caller)
     }
 
-    /// Audits an app, also with Apple's accessibility audit, and records the findings of both as issues at the caller's line.
+    /// Audits an app, also with Apple's accessibility audit, and records the findings of both as issues at the caller's
+    /// line.
     ///
     /// ```swift
     /// assertAccessible(app, audit: .apple)
     /// assertAccessible(app, audit: [.contrast, .textClipped])
     /// ```
     ///
-    /// `performAccessibilityAudit(for:_:)` fails a test at each issue; here issues are findings of the rules `apple-…`, with the
-    /// ignores, baselines and gate of all findings. What both found is one finding. Before iOS 17, macOS 14 and tvOS 17 there is
-    /// no audit, which the log of the test says; the findings of axaudit are the same.
+    /// `performAccessibilityAudit(for:_:)` fails a test at each issue; here issues are findings of the rules `apple-…`,
+    /// with the ignores, baselines and gate of all findings. What both found is one finding. Before iOS 17, macOS 14
+    /// and tvOS 17 there is no audit, which the log of the test says; the findings of axaudit are the same.
     @preconcurrency @MainActor
     public func assertAccessible(
         _ app: XCUIApplication, audit: AppleAudit, readingPrivateTraits: Bool = false, _ options: AuditOption...,

@@ -16,16 +16,16 @@
     extension Screen {
         /// Creates a screen from one `snapshot()` of an app, or of an element and its descendants.
         ///
-        /// XCUITest does not report which elements are accessibility elements, so exposure is inferred. Nor does it report hints,
-        /// custom actions or, in public properties, traits; rules that need those are not checked. Frames are in points, in screen
-        /// coordinates.
+        /// XCUITest does not report which elements are accessibility elements, so exposure is inferred. Nor does it
+        /// report hints, custom actions or, in public properties, traits; rules that need those are not checked. Frames
+        /// are in points, in screen coordinates.
         ///
         /// A screenshot is taken in the same moment, so that assertions can measure the contrast of texts.
         ///
         /// - Parameters:
         ///   - element: The app or the element.
-        ///   - readingPrivateTraits: Whether the private property `traits` of snapshots is read, as A11yUITests does. Do not use
-        ///     this in code that is submitted to the App Store.
+        ///   - readingPrivateTraits: Whether the private property `traits` of snapshots is read, as A11yUITests does.
+        ///     Do not use this in code that is submitted to the App Store.
         /// - Throws: ``CaptureError`` if the app is not running, or the element does not exist or cannot be read.
         @preconcurrency @MainActor
         public init(_ element: XCUIElement, readingPrivateTraits: Bool = false) throws(CaptureError) {

@@ -8,8 +8,8 @@
         import XCUIAutomation
     #endif
 
-    // The API of A11yUITests 1.1.0, so that a UI test written for it only needs another import. As there, a warning fails the
-    // test too; with `assertAccessible(app, .preset(.a11yuitests))` only failures do.
+    // The API of A11yUITests 1.1.0, so that a UI test written for it only needs another import. As there, a warning
+    // fails the test too; with `assertAccessible(app, .preset(.a11yuitests))` only failures do.
 
     extension XCTestCase {
         // MARK: Suites
@@ -147,11 +147,12 @@
 
         // MARK: Snapshots
 
-        /// Compares the screen with its reference, a file in the bundle of the tests or in `Snapshots/<name of the test's file>`
-        /// beside the test's source file. If there is no reference, it is written under the same conditions as by
-        /// `assertSnapshot(of:as:)`, and the test fails.
+        /// Compares the screen with its reference, a file in the bundle of the tests or in
+        /// `Snapshots/<name of the test's file>` beside the test's source file. If there is no reference, it is written
+        /// under the same conditions as by `assertSnapshot(of:as:)`, and the test fails.
         ///
-        /// The name of the reference consists of the name of the test's file, its function and the number of the call in it.
+        /// The name of the reference consists of the name of the test's file, its function and the number of the call
+        /// in it.
         @preconcurrency @MainActor
         public func a11ySnapshot(
             testName: String = #function, testsFile: StaticString = #filePath, line: UInt = #line

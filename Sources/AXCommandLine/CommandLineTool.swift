@@ -22,7 +22,8 @@ enum CommandLineTool {
         }
     }
 
-    /// Returns the command line with options that mean a command replaced by it: `-v` alone, as in ESLint, by `version`.
+    /// Returns the command line with options that mean a command replaced by it: `-v` alone, as in ESLint, by
+    /// `version`.
     private static func expanded(_ arguments: [String], _ commands: CommandTable) -> [String] {
         switch arguments {
         case [], ["--help"], ["-h"]: return ["help"]

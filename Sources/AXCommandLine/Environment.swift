@@ -1,7 +1,7 @@
 import AXAudit
 
-/// The environment of a run: terminal, variables, clock, working directory and standard input. It is passed in, so that tests
-/// can choose it.
+/// The environment of a run: terminal, variables, clock, working directory and standard input. It is passed in, so that
+/// tests can choose it.
 struct Environment: Sendable {
     /// The environment variables.
     var variables: EnvironmentVariables
@@ -32,8 +32,8 @@ struct Environment: Sendable {
     }
     /// Returns the next block of standard input, and an empty one at its end.
     var nextInputBlock: @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInputBlock
-    /// Writes to standard output at once; used by commands whose output must not wait for their end. Returns whether that
-    /// succeeded.
+    /// Writes to standard output at once; used by commands whose output must not wait for their end. Returns whether
+    /// that succeeded.
     var writeOutput: @Sendable (String) -> Bool = { FileSystem.write($0, to: 1) }
 
     /// Creates an environment. Without a day, the system clock's is used.
@@ -56,8 +56,8 @@ struct Environment: Sendable {
         }
     }
 
-    /// Returns whether to use colour: by the option, then by NO_COLOR (no-color.org), then by CLICOLOR_FORCE and FORCE_COLOR
-    /// (bixense.com/clicolors), then by the terminal.
+    /// Returns whether to use colour: by the option, then by NO_COLOR (no-color.org), then by CLICOLOR_FORCE and
+    /// FORCE_COLOR (bixense.com/clicolors), then by the terminal.
     func allowsColor(choice: String, isTerminal: Bool) -> Bool {
         if choice != "auto" { return choice == "always" }
         if variables["NO_COLOR"]?.isEmpty == false { return false }
@@ -66,8 +66,8 @@ struct Environment: Sendable {
         return isTerminal && variables["TERM"] != "dumb"
     }
 
-    /// The width in columns at which lines on standard output break, or `nil` if they do not: that of COLUMNS, which shells
-    /// set, 100 in the log of a CI system, else that of the terminal.
+    /// The width in columns at which lines on standard output break, or `nil` if they do not: that of COLUMNS, which
+    /// shells set, 100 in the log of a CI system, else that of the terminal.
     var outputColumns: Int? {
         if let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
         if CIVariables.first(in: variables) != nil { return 100 }

@@ -4,7 +4,8 @@ import AXSyntax
 enum Interruption {
     /// Waits half a second for Ctrl-C. Returns whether it was pressed since the first call.
     ///
-    /// From the first call on, the signal is blocked and remains pending. The threads of concurrent work block it by themselves.
+    /// From the first call on, the signal is blocked and remains pending. The threads of concurrent work block it by
+    /// themselves.
     static func wait() -> Bool {
         // The calls of sigsetops(3) fill the set that they get a pointer to.
         var signals = sigset_t()

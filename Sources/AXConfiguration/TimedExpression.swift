@@ -4,8 +4,8 @@ internal import Foundation
 
 /// A regular expression that is stopped at a deadline.
 ///
-/// `NSRegularExpression` can be stopped while it runs, and the standard library's `Regex` cannot. Some patterns, such as
-/// `(a+)+$`, take exponential time.
+/// `NSRegularExpression` can be stopped while it runs, and the standard library's `Regex` cannot. Some patterns, such
+/// as `(a+)+$`, take exponential time.
 package struct TimedExpression: Sendable {
     /// The pattern as it was written.
     package let pattern: String

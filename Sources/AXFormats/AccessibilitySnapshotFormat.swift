@@ -12,8 +12,8 @@ extension InputFormat {
 /// Reads the model of AccessibilitySnapshot as JSON: the exposed elements of a view, with their containers.
 ///
 /// Source: cashapp/AccessibilitySnapshot (`AccessibilityElement.swift`, `AccessibilityPrimitives.swift`). A list of
-/// `{"element": {"_0": …}}` and `{"container": {"_0": …, "children": […]}}`, or of bare elements. There are no element types
-/// and no screen.
+/// `{"element": {"_0": …}}` and `{"container": {"_0": …, "children": […]}}`, or of bare elements. There are no element
+/// types and no screen.
 struct AccessibilitySnapshotFormat: JSONDumpReader {
     var fields = JSONFields()
     var screen = Screen(

@@ -11,9 +11,9 @@ extension InputFormat {
 
 /// Reads the answer of DeviceAgent's route `/1.0/tree`.
 ///
-/// Source: calabash/DeviceAgent.iOS (`JSONUtils.m`, `Application.m`). The keys differ from those of WebDriverAgent, though
-/// both describe a snapshot of XCUITest. A text that is missing is null or left out. Nothing tells which elements are
-/// exposed. Frames are rounded to whole points, which older versions did not do.
+/// Source: calabash/DeviceAgent.iOS (`JSONUtils.m`, `Application.m`). The keys differ from those of WebDriverAgent,
+/// though both describe a snapshot of XCUITest. A text that is missing is null or left out. Nothing tells which
+/// elements are exposed. Frames are rounded to whole points, which older versions did not do.
 struct DeviceAgentFormat: JSONDumpReader {
     var fields = JSONFields()
     var screen = Screen(

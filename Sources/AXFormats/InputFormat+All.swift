@@ -1,8 +1,8 @@
 import AXTree
 
 extension InputFormat {
-    /// Every format that can be read, in the order of help and messages. If two formats claim a document equally, the first
-    /// one reads it.
+    /// Every format that can be read, in the order of help and messages. If two formats claim a document equally, the
+    /// first one reads it.
     public static let all: [InputFormat] = [
         .axaudit, .wdaJSON, .wdaXML, .idb, .xcuitestDescription, .xcuitestDictionary, .maestro, .trailblaze,
         .deviceAgent, .a11yuitests, .accessibilitySnapshot, .uiautomator, .appiumAndroid, .maestroAndroid, .roborazzi,

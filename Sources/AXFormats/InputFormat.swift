@@ -23,8 +23,8 @@ public struct InputFormat: Sendable {
         case xml(
             claim: @Sendable (XMLNodes) -> FormatClaim?,
             read: @Sendable (XMLNodes) throws(SyntaxErrors) -> [Screen])
-        /// A text has no syntax from which its first line could be known, so the format finds it: `beginning` returns the
-        /// byte offset at which the dump begins and the number of lines before it, or `nil` for any other text.
+        /// A text has no syntax from which its first line could be known, so the format finds it: `beginning` returns
+        /// the byte offset at which the dump begins and the number of lines before it, or `nil` for any other text.
         case text(
             beginning: @Sendable (_ bytes: [UInt8], _ start: Int) -> (offset: Int, skippedLines: Int)?,
             read: @Sendable (TextDocument) throws(SyntaxErrors) -> [Screen])

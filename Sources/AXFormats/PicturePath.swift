@@ -1,7 +1,7 @@
 import AXSyntax
 
-/// The path of the picture that a dump names: relative, and below the folder that it counts from. A dump can come from anywhere,
-/// and must not choose which other files are read.
+/// The path of the picture that a dump names: relative, and below the folder that it counts from. A dump can come from
+/// anywhere, and must not choose which other files are read.
 enum PicturePath {
     /// Reads a path. A path that is absolute or leads out of the folder is reported.
     static func read(_ value: JSONValue, _ fields: inout JSONFields) -> String? {

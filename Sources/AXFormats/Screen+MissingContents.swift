@@ -28,8 +28,8 @@ extension Screen {
         }
     }
 
-    /// For each element, whether it contains an element that is more than a container. The status bar and the keyboard do not
-    /// count.
+    /// For each element, whether it contains an element that is more than a container. The status bar and the keyboard
+    /// do not count.
     private func elementsWithContent() -> [Bool] {
         var result = [Bool](repeating: false, count: elements.count)
         let ofSystem: ElementTypeSet = [.statusBar, .keyboard]

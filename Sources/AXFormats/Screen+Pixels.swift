@@ -1,8 +1,8 @@
 import AXTree
 
 extension Screen {
-    /// Removes the frames of windows that are in pixels while everything else is in points: windows that are wider and higher
-    /// than the screen by more than half.
+    /// Removes the frames of windows that are in pixels while everything else is in points: windows that are wider and
+    /// higher than the screen by more than half.
     mutating func removeFramesInPixels(ofWindows isWindow: (Element) -> Bool) {
         guard let size, size.width > 0, size.height > 0 else { return }
         var count = 0

@@ -2,8 +2,8 @@ import AXSyntax
 import AXTree
 
 extension Screen {
-    /// Sets the size of the screen to that of an element that fills it. An empty frame is ignored, because everything would
-    /// be outside of the screen.
+    /// Sets the size of the screen to that of an element that fills it. An empty frame is ignored, because everything
+    /// would be outside of the screen.
     mutating func takeSize(of element: Element?) {
         if let frame = element?.frame, !frame.isEmpty { size = frame.size }
     }

@@ -12,9 +12,9 @@ extension InputFormat {
 
 /// Reads a waypoint of Trailblaze: Maestro's hierarchy for iOS in `viewHierarchy`, with keys of its own.
 ///
-/// Source: block/trailblaze (`ViewHierarchyTreeNode.kt`). There are no element types; see `MaestroFormat`. A key is left out
-/// if its value is the default: null, false, for `enabled` true, and 0 for an edge of the frame. Elements off the screen are
-/// left out.
+/// Source: block/trailblaze (`ViewHierarchyTreeNode.kt`). There are no element types; see `MaestroFormat`. A key is
+/// left out if its value is the default: null, false, for `enabled` true, and 0 for an edge of the frame. Elements off
+/// the screen are left out.
 struct TrailblazeFormat: JSONDumpReader {
     var fields = JSONFields()
     var screen = Screen(
@@ -28,8 +28,8 @@ struct TrailblazeFormat: JSONDumpReader {
 
     // MARK: Detection
 
-    /// Returns whether the elements of a waypoint have classes, as on other platforms than iOS, or `nil` if a document is not a
-    /// waypoint.
+    /// Returns whether the elements of a waypoint have classes, as on other platforms than iOS, or `nil` if a document
+    /// is not a waypoint.
     static func hasClasses(_ root: JSONValue) -> Bool? {
         guard root["waypointId"] != nil, let tree = root["viewHierarchy"],
             tree.kind == .object

@@ -3,8 +3,9 @@ import AXTree
 
 /// Screens in axaudit's own tree format, version 1: one element per line, with every attribute that the dump carries.
 ///
-/// Reading the document back gives the same findings. The format has no key for the locations of elements in the original
-/// file, for notes of the reader, and for the reason why a dump is incomplete (only `truncated` and `contentsCaptured`).
+/// Reading the document back gives the same findings. The format has no key for the locations of elements in the
+/// original file, for notes of the reader, and for the reason why a dump is incomplete (only `truncated` and
+/// `contentsCaptured`).
 public enum TreeDocument {
     /// Returns one document with all the screens.
     public static func text(_ screens: [Screen]) -> String {

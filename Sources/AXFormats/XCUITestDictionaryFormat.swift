@@ -9,7 +9,8 @@ extension InputFormat {
         reader: .json(claim: XCUITestDictionaryFormat.claim, read: XCUITestDictionaryFormat.screens))
 }
 
-/// Reads `XCUIElementSnapshot.dictionaryRepresentation` as JSON, bare or in the answer of Maestro's driver (`axElement`).
+/// Reads `XCUIElementSnapshot.dictionaryRepresentation` as JSON, bare or in the answer of Maestro's driver
+/// (`axElement`).
 ///
 /// Source: mobile-dev-inc/maestro (`AXElement.swift`, `ViewHierarchyHandler.swift`). A text that is missing is empty; a
 /// value that is not a text is left out. Nothing tells which elements are exposed.

@@ -38,8 +38,8 @@ extension Picture {
         }
     }
 
-    /// Returns the picture with half the width and height: each pixel is the mean of four. An odd column or row at the end is left
-    /// out.
+    /// Returns the picture with half the width and height: each pixel is the mean of four. An odd column or row at the
+    /// end is left out.
     package func halved() -> Picture {
         var result = Picture(width: max(width / 2, 1), height: max(height / 2, 1))
         for y in 0..<result.height {

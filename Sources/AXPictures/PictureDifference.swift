@@ -1,11 +1,13 @@
 /// The areas in which two pictures of one size differ.
 package struct PictureDifference: Sendable {
-    /// Rectangles in pixels of `size` that contain every pixel that differs, from the top; none if the pictures are equal.
+    /// Rectangles in pixels of `size` that contain every pixel that differs, from the top; none if the pictures are
+    /// equal.
     package let areas: [PixelRect]
     /// The width and height in pixels of the pictures that were compared.
     package let size: (width: Int, height: Int)
 
-    /// The difference of a component from which on a pixel differs. Rounding while a picture is scaled down changes less.
+    /// The difference of a component from which on a pixel differs. Rounding while a picture is scaled down changes
+    /// less.
     private static let leastDifference = 3
     /// The number of times that one of the pictures is halved at most, so that both have one size.
     private static let mostHalvings = 3

@@ -17,8 +17,8 @@ package enum PictureReader {
         return try PNGDecoder.decode(file, limits: limits)
     }
 
-    /// Returns the bytes of the PNG in a file: those of the file, or those of the Base64 in it. `value` is the key of the answer
-    /// of WebDriver ("Take Screenshot") and with it of WebDriverAgent's `/screenshot`.
+    /// Returns the bytes of the PNG in a file: those of the file, or those of the Base64 in it. `value` is the key of
+    /// the answer of WebDriver ("Take Screenshot") and with it of WebDriverAgent's `/screenshot`.
     package static func file(
         _ bytes: [UInt8], _ limits: PictureLimits = PictureLimits()
     ) throws(PictureError) -> [UInt8] {

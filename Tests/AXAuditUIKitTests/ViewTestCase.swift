@@ -29,7 +29,8 @@
             super.tearDown()
         }
 
-        /// Returns the exposed elements of the root as a dump's reader has them: label, frame, and traits if there are any.
+        /// Returns the exposed elements of the root as a dump's reader has them: label, frame, and traits if there are
+        /// any.
         func exposed(_ screen: Screen? = nil) -> [String] {
             let screen = screen ?? Screen(root)
             return Exposure(screen).order.map { index in

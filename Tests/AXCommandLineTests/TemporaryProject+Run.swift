@@ -4,7 +4,8 @@ import Foundation
 @testable import AXCommandLine
 
 extension TemporaryProject {
-    /// Runs the tool with the folder as working directory. `@/` in arguments is the folder; the result has paths relative to it.
+    /// Runs the tool with the folder as working directory. `@/` in arguments is the folder; the result has paths
+    /// relative to it.
     func run(
         _ arguments: String..., stdin: String = "", today: String = "2026-06-15", variables: EnvironmentVariables = [:]
     ) -> CommandResult {

@@ -12,7 +12,8 @@ import Testing
 /// Real dumps, where AXAUDIT_CORPUS names their folder.
 @Suite("Corpus")
 struct CorpusTests {
-    /// The formats of the kinds of dumps that are not named after theirs; `nil` for dumps of Android, which `AndroidCorpus` has.
+    /// The formats of the kinds of dumps that are not named after theirs; `nil` for dumps of Android, which
+    /// `AndroidCorpus` has.
     private static let otherNames: [String: InputFormat?] = [
         "axe-json": .idb, "sim-use-json": .idb, "xcuitest-debugdescription": .xcuitestDescription,
         "appium-uia2-xml": nil, "uiautomator-xml": nil,
@@ -40,8 +41,8 @@ struct CorpusTests {
             let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
             let screen = try readScreen(bytes)
             #expect(screen.format == format.id, "\(path)")
-            // The list counts elements that Trailblaze leaves out because they are off the screen, and in one description an
-            // element of the path after the tree.
+            // The list counts elements that Trailblaze leaves out because they are off the screen, and in one
+            // description an element of the path after the tree.
             if let elements, format != .trailblaze, !path.contains("Douyin") {
                 #expect(screen.elements.count == elements, "\(path)")
             }
@@ -56,8 +57,8 @@ struct CorpusTests {
                 }
             }
             #expect(Set(screen.elements.map(\.offset)).count == screen.elements.count, "\(path)")
-            // The one document that was pinned without elements exposes none, nor does the home screen. A fragment may expose
-            // none, too.
+            // The one document that was pinned without elements exposes none, nor does the home screen. A fragment may
+            // expose none, too.
             let exposure = Exposure(screen)
             #expect(
                 exposure.order.isEmpty == (elements == 0 || exposure.isHomeScreen) || path.contains("fragments"),

@@ -55,7 +55,8 @@ struct ConversionTests {
         ] { try check(Array(text.utf8), text) }
     }
 
-    /// Converts a dump, reads the result, and compares the two: their findings under every preset, their snapshots and speech.
+    /// Converts a dump, reads the result, and compares the two: their findings under every preset, their snapshots and
+    /// speech.
     private func check(_ bytes: [UInt8], _ name: String, _ density: Double? = nil) throws {
         var originals = try TreeReader.read(bytes, file: "tree")
         if let density { for index in originals.indices { originals[index].setDensity(density) } }

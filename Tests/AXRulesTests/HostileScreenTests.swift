@@ -2,7 +2,8 @@ import AXAudit
 import TestSupport
 import Testing
 
-/// Screens on which work for each element, or for each character, must not grow with the rest of the screen or of the text.
+/// Screens on which work for each element, or for each character, must not grow with the rest of the screen or of the
+/// text.
 ///
 /// If it did, a debug build would take minutes, not a second: these tests end.
 @Suite("Hostile screens", .timeLimit(.minutes(5)))

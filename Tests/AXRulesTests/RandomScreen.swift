@@ -3,7 +3,8 @@ import TestSupport
 
 /// Screens of controls, rows and scroll views at random places, on a grid of quarter points.
 enum RandomScreen {
-    /// A crowded or a sparse screen. No control has more than 15 overlapping it, so that the bound on partners plays no part.
+    /// A crowded or a sparse screen. No control has more than 15 overlapping it, so that the bound on partners plays no
+    /// part.
     static func make(_ numbers: inout SeededRandom) -> Screen {
         let idiom: Idiom = numbers.chance(percent: 40) ? .pad : .phone
         let isSparse = numbers.chance(percent: 50)

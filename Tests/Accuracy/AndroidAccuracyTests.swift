@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The findings of the preset `recommended` on dumps of Android, compared with their verdicts in verdicts.tsv and with what
-/// Google's Accessibility Test Framework (ATF) reports.
+/// The findings of the preset `recommended` on dumps of Android, compared with their verdicts in verdicts.tsv and with
+/// what Google's Accessibility Test Framework (ATF) reports.
 ///
 /// `AXAUDIT_RECORD=1` adds a row with the verdict `unjudged` for each finding that has none.
 @Suite("Accuracy on Android", .serialized, .enabled(if: AndroidCorpus.isAvailable, "AXAUDIT_ANDROID is not set"))
@@ -55,8 +55,8 @@ struct AndroidAccuracyTests {
         "TouchTargetSizeCheck": ["target-size"],
     ]
 
-    /// Returns why an error of ATF is none: ATF knows neither what covers a view nor that bounds are whole pixels, and takes what
-    /// is empty on purpose or belongs to a web page for the app's. `nil` if there is no reason.
+    /// Returns why an error of ATF is none: ATF knows neither what covers a view nor that bounds are whole pixels, and
+    /// takes what is empty on purpose or belongs to a web page for the app's. `nil` if there is no reason.
     private static func artefact(
         _ index: Int, of screen: Screen, _ covered: AndroidCoverage, _ exposure: Exposure, _ check: String
     ) -> String? {

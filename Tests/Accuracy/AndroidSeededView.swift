@@ -42,7 +42,8 @@ struct AndroidSeededView: Sendable {
             """
     }
 
-    /// The slots of the view and of those inside it, in the order of the XML. A view without a slot has that of the view around it.
+    /// The slots of the view and of those inside it, in the order of the XML. A view without a slot has that of the
+    /// view around it.
     func slots(in outer: String = "") -> [String] {
         let own = slot ?? outer
         return [own] + children.flatMap { $0.slots(in: own) }

@@ -1,7 +1,7 @@
 import AXTree
 
-/// A small screen without a defect, made of the texts of `CleanScreenTexts`. Every screen has the same kinds of elements, so
-/// that each kind of defect can be seeded into each screen.
+/// A small screen without a defect, made of the texts of `CleanScreenTexts`. Every screen has the same kinds of
+/// elements, so that each kind of defect can be seeded into each screen.
 struct CleanScreen: Sendable {
     /// The texts, with the language.
     let texts: CleanScreenTexts

@@ -25,7 +25,8 @@ struct Comparison {
     /// The rows whose finding is gone although it was right, except those that moved.
     var lost: [VerdictRow] { missing.filter { $0.verdict == .right && !hasMoved($0) } }
 
-    /// The rows after `AXAUDIT_RECORD=1`: every unjudged finding has a row, and rows of findings that moved are removed.
+    /// The rows after `AXAUDIT_RECORD=1`: every unjudged finding has a row, and rows of findings that moved are
+    /// removed.
     var recorded: [VerdictRow] {
         let added = unjudged.map { VerdictRow($0.id, .unjudged) }.filter { rows[$0.id] == nil }
         let removed = Set(missing.filter { $0.verdict == .unjudged || hasMoved($0) }.map(\.id))
@@ -39,7 +40,8 @@ struct Comparison {
         return compared.filter { !found.contains($0.id) }.sorted { $0.id < $1.id }
     }
 
-    /// Whether another finding of the same element has no verdict, so that it may be the same defect under another rule.
+    /// Whether another finding of the same element has no verdict, so that it may be the same defect under another
+    /// rule.
     private func hasMoved(_ row: VerdictRow) -> Bool {
         unjudged.contains { $0.id.path == row.id.path && $0.id.element == row.id.element }
     }

@@ -1,8 +1,8 @@
 import AXSyntax
 import AXTree
 
-/// An element as a list of verdicts describes it: `button "Close"`, `other "" #wifi`, `button "Close" [16, 766, 361, 40]`,
-/// `ImageButton i=11`, or `screen ""` for the whole screen.
+/// An element as a list of verdicts describes it: `button "Close"`, `other "" #wifi`,
+/// `button "Close" [16, 766, 361, 40]`, `ImageButton i=11`, or `screen ""` for the whole screen.
 struct ElementDescription: Hashable {
     /// The name of the type.
     var type: String
@@ -41,7 +41,8 @@ struct ElementDescription: Hashable {
         }
     }
 
-    /// Reads a description, e.g. `button "Calendar" #Calendar-1` or `View i=11 "Calendar"`. Returns `nil` if the text is none.
+    /// Reads a description, e.g. `button "Calendar" #Calendar-1` or `View i=11 "Calendar"`. Returns `nil` if the text
+    /// is none.
     init?(_ text: Substring) {
         if let match = text.wholeMatch(of: #/(\w+) i=(\d+)(?: .*)?/#.dotMatchesNewlines()) {
             self.init(type: String(match.1), label: "")
@@ -58,8 +59,8 @@ struct ElementDescription: Hashable {
         if numbers.count == 4 { frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
     }
 
-    /// Whether this description, from a list of verdicts, describes an element of a screen. The number of an element outweighs the
-    /// rest, and its frame the label, which may be shortened.
+    /// Whether this description, from a list of verdicts, describes an element of a screen. The number of an element
+    /// outweighs the rest, and its frame the label, which may be shortened.
     func matches(_ element: ElementDescription) -> Bool {
         if let number { return number == element.number }
         guard type == element.type, identifier == nil || identifier == element.identifier else { return false }

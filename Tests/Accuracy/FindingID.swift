@@ -12,7 +12,8 @@ struct FindingID: Hashable {
     /// The number of findings before this one with the same path, rule and element.
     var ordinal = 0
 
-    /// The first 16 hexadecimal digits of the SHA-256 of a key, by which verdicts.tsv names an element without its texts.
+    /// The first 16 hexadecimal digits of the SHA-256 of a key, by which verdicts.tsv names an element without its
+    /// texts.
     static func hash(_ key: String) -> String {
         let hexadecimal = Array("0123456789abcdef")
         return String(

@@ -59,8 +59,8 @@ struct IndependentVerdict: Hashable {
         ]
     }
 
-    /// Reads the lists on the dumps of some folders. Returns no row of a list that is not there. Rows that are equal but for the
-    /// message are counted.
+    /// Reads the lists on the dumps of some folders. Returns no row of a list that is not there. Rows that are equal
+    /// but for the message are counted.
     static func all(in folders: [String]) throws -> [IndependentVerdict] {
         var counts: [IndependentVerdict: Int] = [:]
         for list in List.all where folders.contains(list.folder) {
@@ -97,7 +97,8 @@ struct IndependentVerdict: Hashable {
         count = cluster.flatMap { Int($0.1) } ?? 1
     }
 
-    /// The verdict that verdicts.tsv has without a reason. A finding that was too severe is a warning now, which is right.
+    /// The verdict that verdicts.tsv has without a reason. A finding that was too severe is a warning now, which is
+    /// right.
     var expected: Verdict {
         switch kind {
         case .right, .severe: .right

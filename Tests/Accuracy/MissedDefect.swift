@@ -3,7 +3,8 @@ import AXEngine
 import AXSyntax
 import TestSupport
 
-/// A row of a list of missed defects: a defect on a dump of the third collection that an earlier version did not report.
+/// A row of a list of missed defects: a defect on a dump of the third collection that an earlier version did not
+/// report.
 struct MissedDefect {
     /// How certain the judge was.
     enum Certainty: String, CaseIterable {
@@ -28,7 +29,8 @@ struct MissedDefect {
         let columns: [String]
     }
 
-    /// Reads the list of a platform. A row of which the judge was not sure, or that says that nothing was missed, is left out.
+    /// Reads the list of a platform. A row of which the judge was not sure, or that says that nothing was missed, is
+    /// left out.
     static func all(of platform: ThirdCollection) throws -> [MissedDefect] {
         try platform.rows(of: "MISSED").compactMap { columns in
             guard columns.count == 5 else { throw MalformedLine(columns: columns) }
@@ -71,8 +73,8 @@ struct MissedDefect {
         return nil
     }
 
-    /// The indices of the elements that the row is about: the one with the number; else those that begin on the line, or the last
-    /// one before it. For a container, that is what VoiceOver reaches in it.
+    /// The indices of the elements that the row is about: the one with the number; else those that begin on the line,
+    /// or the last one before it. For a container, that is what VoiceOver reaches in it.
     private func indices(in audit: ScreenAudit, _ bytes: [UInt8]) -> Set<Int> {
         let elements = audit.screen.elements
         if let number { return Set(elements.indices.filter { elements[$0].frame != nil }.dropFirst(number).prefix(1)) }

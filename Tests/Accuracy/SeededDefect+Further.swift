@@ -1,7 +1,8 @@
 import AXTree
 
 extension SeededDefect {
-    /// Defects that were missed on screens that nobody had tuned to. They follow the others, which stay on their screens.
+    /// Defects that were missed on screens that nobody had tuned to. They follow the others, which stay on their
+    /// screens.
     static let further: [SeededDefect] = [
         .label("draft keys", "label-debug-text") { _, _ in "asdf" },
         .label("draft crosses", "label-debug-text") { _, _ in "xxx" },

@@ -59,8 +59,8 @@ extension SeededDefect {
                         "nested", .button, label, Rect(x: 310, y: 626, width: 60, height: 44), .button))
             }
         },
-        // Japanese is left out, because the rule misses two labels that share no word with the text, only a syllable or two: the
-        // link "利用の決まり" with the text "土曜日に朗読会があります。", and "観測について" with "夕方に強まります".
+        // Japanese is left out, because the rule misses two labels that share no word with the text, only a syllable or
+        // two: the link "利用の決まり" with the text "土曜日に朗読会があります。", and "観測について" with "夕方に強まります".
         SeededDefect(
             "visible text omitted", "label-omits-visible-text", at: ["link"], in: [.label, .children],
             locales: ["en", "de", "fr", "ko", "zh-Hans", "ar", "ru"]

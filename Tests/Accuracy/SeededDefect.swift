@@ -61,8 +61,8 @@ struct SeededDefect: Sendable {
         }
     }
 
-    /// The kinds that are words of the screen's language. Where the language is written in Latin letters, a dump shows them
-    /// only if it says which language that is.
+    /// The kinds that are words of the screen's language. Where the language is written in Latin letters, a dump shows
+    /// them only if it says which language that is.
     private static let ofWords: Set<String> = [
         "role word", "gesture", "state word", "hint role word", "hint gesture", "gesture in other words",
         "state without a separator",

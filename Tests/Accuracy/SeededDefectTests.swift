@@ -49,7 +49,8 @@ struct SeededDefectTests {
             }
         }
         print(table.text(title: "\(preset.rawValue), \(form.rawValue)"))
-        // 95 % of those that the dump shows by `strict`, 90 % by `recommended`; outside the native form every miss has a reason.
+        // 95 % of those that the dump shows by `strict`, 90 % by `recommended`; outside the native form every miss has
+        // a reason.
         #expect(table.share >= (preset == .strict ? 0.95 : 0.9), "\(table.misses)")
         if form != .native { #expect(table.misses == []) }
     }

@@ -34,8 +34,8 @@ struct SeededNode: Sendable {
         return false
     }
 
-    /// Adds the element to a tree and its slots, those of the elements around it included, to the list. On a screen that is
-    /// read from right to left the frames are mirrored.
+    /// Adds the element to a tree and its slots, those of the elements around it included, to the list. On a screen
+    /// that is read from right to left the frames are mirrored.
     func add(to tree: inout ElementTree, _ slots: inout [Set<String>], isMirrored: Bool, inside: Set<String> = []) {
         let own = inside.union(slot.map { [$0] } ?? [])
         slots.append(own)

@@ -82,7 +82,8 @@ struct SeededVariantTests {
         #expect(Double(found) >= 0.95 * Double(count), "\(defect): \(found) of \(count)")
     }
 
-    /// Plants a defect. Returns the variant and the label of the element in the base, or `nil` if the screen has no such element.
+    /// Plants a defect. Returns the variant and the label of the element in the base, or `nil` if the screen has no
+    /// such element.
     private func plant(
         _ defect: Defect, in screen: VariantScreen, at size: TextSize, _ number: Int
     ) -> (variant: Screen, label: String)? {

@@ -18,7 +18,8 @@ struct VariantMatchingTests {
         /// By the number of an element in the list.
         private let indices: [Int]
 
-        /// Outlines are lists of `Role x,y wxh "label"`. They are read in the form of another tool, in which elements are sorted.
+        /// Outlines are lists of `Role x,y wxh "label"`. They are read in the form of another tool, in which elements
+        /// are sorted.
         init(_ name: String, in folder: URL) throws {
             let isOutline = name.hasPrefix("10x/")
             let file = isOutline ? name.replacing("10x/", with: "10x-idb/").replacing(".txt", with: ".json") : name

@@ -82,7 +82,8 @@ private func checkMessage(_ message: String) {
     precondition(!message.isEmpty && message.unicodeScalars.allSatisfy { $0.value >= 0x20 })
 }
 
-/// Reads a picture. What is written of it must read as the same pixels. Checksums are set right first: no fuzzer finds them.
+/// Reads a picture. What is written of it must read as the same pixels. Checksums are set right first: no fuzzer finds
+/// them.
 @Sendable private func readPicture(_ bytes: [UInt8]) {
     var limits = PictureLimits()
     limits.pixels = 1 << 20

@@ -7,8 +7,8 @@ import Testing
 
 /// What the README and the articles say that a command prints.
 ///
-/// A block of code after the line `<!-- prints: axaudit lint tree.json -->` is the output of that command, from the root of the
-/// repository; `<!-- prints at 100 columns: … -->` gives the width of the terminal.
+/// A block of code after the line `<!-- prints: axaudit lint tree.json -->` is the output of that command, from the
+/// root of the repository; `<!-- prints at 100 columns: … -->` gives the width of the terminal.
 @Suite("Samples in the documentation")
 struct DocumentationSampleTests {
     /// Whether the working directory is the root, as with `swift test`: the samples name files from there.

@@ -6,7 +6,8 @@ package enum AllDumps {
     /// A larger dump takes too long in a test of every dump.
     private static let maximumSize = 200_000
 
-    /// Returns the dumps in the order of their names: all fixtures, and of the real ones every tenth unless tests run all cases.
+    /// Returns the dumps in the order of their names: all fixtures, and of the real ones every tenth unless tests run
+    /// all cases.
     package static func read() throws -> [(name: String, bytes: [UInt8])] {
         var dumps: [(name: String, bytes: [UInt8])] = []
         for format in InputFormat.all { dumps += try fixtures(of: format) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder of samples of result bundles and audits that `AXAUDIT_BUNDLES` names. Tests that need it are skipped without it.
+/// The folder of samples of result bundles and audits that `AXAUDIT_BUNDLES` names. Tests that need it are skipped
+/// without it.
 package enum Bundles {
     /// The folder, or `nil` if the variable is not set.
     package static let folder = ProcessInfo.processInfo.environment["AXAUDIT_BUNDLES"].map {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The number of cases of tests that repeat themselves: a tenth, or all of them if `AXAUDIT_CASES` is `all`, as in `.ci/run`.
+/// The number of cases of tests that repeat themselves: a tenth, or all of them if `AXAUDIT_CASES` is `all`, as in
+/// `.ci/run`.
 package enum Cases {
     /// Whether tests run all of their cases.
     package static let areAll = ProcessInfo.processInfo.environment["AXAUDIT_CASES"] == "all"

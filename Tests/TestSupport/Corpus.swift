@@ -12,8 +12,8 @@ package enum Corpus {
         let newer = folder.deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent + "-2")
         return FileManager.default.fileExists(atPath: newer.path) ? [folder, newer] : [folder]
     }
-    /// The folder of dumps of both platforms, with lists of verdicts and of missed defects, whose name ends with `-3`; `nil` if it
-    /// is not there.
+    /// The folder of dumps of both platforms, with lists of verdicts and of missed defects, whose name ends with `-3`;
+    /// `nil` if it is not there.
     package static var third: URL? {
         guard let folder else { return nil }
         let third = folder.deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent + "-3")

@@ -22,7 +22,8 @@ struct GrowableFixture {
     /// Returns the indices of the children of an element.
     func children(of index: Int) -> [Int] { screen.elements.indices.filter { screen.elements[$0].parent == index } }
 
-    /// Returns the part of the text that is an element with its children, or `nil` if the text ends before the element does.
+    /// Returns the part of the text that is an element with its children, or `nil` if the text ends before the element
+    /// does.
     func range(of index: Int) -> Range<Int>? {
         let element = screen.elements[index]
         guard syntax == .text else { return range(startingAt: element.offset) }

@@ -25,7 +25,8 @@ package struct GrownDump {
         }
     }
 
-    /// Returns a dump in which an element is nested in a copy of itself; `nil` if the elements of the format have no children.
+    /// Returns a dump in which an element is nested in a copy of itself; `nil` if the elements of the format have no
+    /// children.
     package static func nested(of format: InputFormat) throws -> GrownDump? {
         try first(of: format) { fixture, index in
             guard let range = fixture.range(of: index) else { return nil }
@@ -80,7 +81,8 @@ package struct GrownDump {
         return result
     }
 
-    /// Returns the first dump that an element of a fixture gives and that reads as expected with one, two and three copies.
+    /// Returns the first dump that an element of a fixture gives and that reads as expected with one, two and three
+    /// copies.
     private static func first(
         of format: InputFormat, _ make: (GrowableFixture, Int) -> GrownDump?
     ) throws -> GrownDump? {

@@ -3,8 +3,8 @@ import AXTree
 import AXWords
 
 extension ElementView {
-    /// Whether a view of Android can be clicked and has a name, but its class says nothing about what it is. Rows, cards and
-    /// items of lists have no role in Android's own apps either.
+    /// Whether a view of Android can be clicked and has a name, but its class says nothing about what it is. Rows,
+    /// cards and items of lists have no role in Android's own apps either.
     var lacksAndroidRole: Bool {
         guard type == .other, let view = element.view, view.flags.contains(.clickable),
             Self.plainClasses.contains(String(view.simpleClassName)), !isBlank, isEnabled, !isSelected,
@@ -20,8 +20,8 @@ extension ElementView {
         return !descendants.contains { $0.type == .staticText && !$0.isBlank || $0.isControl } && !isLikeViewWithText
     }
 
-    /// Whether a view without views inside has the height of a button, and the name of a command, the resource name of a button or, if
-    /// it is not wide, a short name.
+    /// Whether a view without views inside has the height of a button, and the name of a command, the resource name of
+    /// a button or, if it is not wide, a short name.
     private var isNamedLikeButton: Bool {
         guard !hasChildren, let frame, let window = screen.screen.size,
             frame.height * 8 <= max(window.width, window.height)
@@ -42,7 +42,8 @@ extension ElementView {
         return TappedIdentifiers.namesControl(String(name), isInBar: false)
     }
 
-    /// Whether a view beside it of its class and size shows a text: one of the tiles or tabs of a line, which are not reported.
+    /// Whether a view beside it of its class and size shows a text: one of the tiles or tabs of a line, which are not
+    /// reported.
     private var isLikeViewWithText: Bool {
         guard let parent, let className = element.view?.className, let frame else { return false }
         return parent.children(limit: 50).contains { other in

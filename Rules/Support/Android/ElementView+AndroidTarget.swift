@@ -2,9 +2,9 @@ import AXEngine
 import AXTree
 
 extension ElementView {
-    /// Reports a control of Android that is smaller than `minimum` density-independent pixels, unless it is cut off, covered,
-    /// disabled or only reacts to a long press. Of what lies in a large control or on a web page, only a part may be wrong: a
-    /// warning.
+    /// Reports a control of Android that is smaller than `minimum` density-independent pixels, unless it is cut off,
+    /// covered, disabled or only reacts to a long press. Of what lies in a large control or on a web page, only a part
+    /// may be wrong: a warning.
     func reportSmallTarget(_ check: Check, minimum: Double, failureBelow: Double) {
         guard isControl, isClickable, isEnabled, !isOutOfSight, !isCovered, !isNamelessDivider, !isPartOfPicker
         else { return }
@@ -31,7 +31,8 @@ extension ElementView {
         return "is \(size) dp; the minimum is \(Size(minimum, minimum)) dp"
     }
 
-    /// Whether it is a day, an hour or a button of a date or time picker of Android or of Material, whose size an app cannot set.
+    /// Whether it is a day, an hour or a button of a date or time picker of Android or of Material, whose size an app
+    /// cannot set.
     var isPartOfPicker: Bool {
         if isNamedAsPicker { return true }
         return ancestors.prefix(4).contains(where: \.isNamedAsPicker)
@@ -44,7 +45,8 @@ extension ElementView {
 
     /// How the names of the parts of pickers begin.
     ///
-    /// Source: AOSP (`date_picker_material.xml`, `time_picker_material.xml`), material-components-android (`datepicker`, `timepicker`).
+    /// Source: AOSP (`date_picker_material.xml`, `time_picker_material.xml`), material-components-android
+    /// (`datepicker`, `timepicker`).
     private static let pickers = [
         "month_view", "radial_picker", "mtrl_calendar_", "mtrl_picker_", "month_grid", "material_clock_",
         "material_timepicker_",
@@ -59,7 +61,8 @@ extension ElementView {
     /// Which sides of a view of Android may be longer than the dump says.
     var clipping: AndroidClipping { AndroidClipping(of: index, in: screen.screen) }
 
-    /// Whether it is as wide as the window and has no name: a divider that stops touches. Its missing name is one defect.
+    /// Whether it is as wide as the window and has no name: a divider that stops touches. Its missing name is one
+    /// defect.
     private var isNamelessDivider: Bool {
         guard hasNoLabel, !isTextInput, let frame, let size = screen.screen.size else { return false }
         return frame.width >= size.width - screen.screen.frameTolerance

@@ -3,8 +3,8 @@ import AXTree
 import AXWords
 
 extension ElementView {
-    /// Whether the label is a content description of Android that is the name of the view for tests: the entry of its resource,
-    /// as `pay_btn` is of `com.example:id/pay_btn`, or a name with a kind of view.
+    /// Whether the label is a content description of Android that is the name of the view for tests: the entry of its
+    /// resource, as `pay_btn` is of `com.example:id/pay_btn`, or a name with a kind of view.
     var isNamedByTestID: Bool {
         guard let label, let description = screen.elements[index].view?.contentDescription, description == label
         else { return false }

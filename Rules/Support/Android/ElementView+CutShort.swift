@@ -2,8 +2,8 @@ import AXEngine
 import AXTree
 
 extension ElementView {
-    /// Whether what would name a container of Android may be out of sight, because an edge of what scrolls, or of the window, cuts it
-    /// off.
+    /// Whether what would name a container of Android may be out of sight, because an edge of what scrolls, or of the
+    /// window, cuts it off.
     var isCutShort: Bool {
         guard type == .other || hasChildren, let frame, let size = screen.screen.size else { return false }
         let clipping = clipping
@@ -58,8 +58,8 @@ extension ElementView {
 }
 
 extension AndroidClipping {
-    /// Returns whether only a strip of a view is left: shorter than a twentieth of the longer side of the screen, and half as wide as
-    /// long.
+    /// Returns whether only a strip of a view is left: shorter than a twentieth of the longer side of the screen, and
+    /// half as wide as long.
     fileprivate func isStrip(_ frame: Rect, on size: Size) -> Bool {
         let limit = max(size.width, size.height) / 20
         return cutsWidth && frame.width < limit && frame.width * 2 <= frame.height

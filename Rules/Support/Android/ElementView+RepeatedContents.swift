@@ -4,8 +4,9 @@ import AXTree
 import AXWords
 
 extension ElementView {
-    /// What TalkBack reads twice in the name of a control of Android, because it is made of several texts: the description of a
-    /// picture that repeats a text beside it, or a line that repeats words of the first; `nil` if there is nothing.
+    /// What TalkBack reads twice in the name of a control of Android, because it is made of several texts: the
+    /// description of a picture that repeats a text beside it, or a line that repeats words of the first; `nil` if
+    /// there is nothing.
     var repeatedPart: FoldedText? {
         guard conventions.namesControlsByTexts, isControl, !isTextInput else { return nil }
         return isNamedByContents ? repeatedDescription : repeatedLine
@@ -34,8 +35,8 @@ extension ElementView {
         }
     }
 
-    /// The second line of a content description, if all lines after the first repeat words of it. Flutter joins the texts inside
-    /// an element to its label, one a line.
+    /// The second line of a content description, if all lines after the first repeat words of it. Flutter joins the
+    /// texts inside an element to its label, one a line.
     private var repeatedLine: FoldedText? {
         guard let label, label.utf8.count < 500, label.utf8.contains(UInt8(ascii: "\n")) else { return nil }
         let lines = label.split(whereSeparator: \.isNewline).map { FoldedText(String($0)) }
@@ -47,7 +48,8 @@ extension ElementView {
 }
 
 extension FoldedText {
-    /// Returns whether it contains another text from the beginning of a word to the end of one. A number is no repetition.
+    /// Returns whether it contains another text from the beginning of a word to the end of one. A number is no
+    /// repetition.
     fileprivate func hasWords(_ other: FoldedText) -> Bool {
         // Most texts begin with a word that the other text lacks. In ASCII a word is letters and digits.
         let first = other.word(at: 0)

@@ -2,23 +2,24 @@ import AXEngine
 import AXTree
 
 extension ScreenView {
-    /// Returns the views of React Native and Flutter that look like buttons but have no role, in groups of those of one size that are
-    /// beside each other, such as the tabs of a bar.
+    /// Returns the views of React Native and Flutter that look like buttons but have no role, in groups of those of one
+    /// size that are beside each other, such as the tabs of a bar.
     var androidButtonsWithoutRole: [[ElementView]] {
         groups(of: subjects.filter(\.isAndroidButtonWithoutRole)) { $0.isAsLarge(as: $1) }
     }
 
-    /// Returns the views beside a button that are as high and have a short text or description of their own, but no role.
+    /// Returns the views beside a button that are as high and have a short text or description of their own, but no
+    /// role.
     var androidViewsBesideButtons: [ElementView] { subjects.filter(\.isAndroidViewBesideButton) }
 
-    /// Returns the views of any other kit that look like buttons but have no role, in groups of those of one height in one container.
-    /// Views beside one that is selected are tabs, whose role is in no dump.
+    /// Returns the views of any other kit that look like buttons but have no role, in groups of those of one height in
+    /// one container. Views beside one that is selected are tabs, whose role is in no dump.
     var androidTextsThatAct: [[ElementView]] {
         groups(of: subjects.filter(\.isAndroidTextThatActs)) { $0.isAsHigh(as: $1) }.filter { !mayBeTabs($0) }
     }
 
-    /// Returns whether one of the views beside these is selected, or whether these are Compose's and fill the width of the window in equal
-    /// parts.
+    /// Returns whether one of the views beside these is selected, or whether these are Compose's and fill the width of
+    /// the window in equal parts.
     private func mayBeTabs(_ line: [ElementView]) -> Bool {
         guard let parent = line[0].parent, let window = screen.size, let first = line[0].frame,
             let last = line[line.count - 1].frame
@@ -44,8 +45,8 @@ extension ScreenView {
 }
 
 extension ElementView {
-    /// Whether a view of React Native or Flutter can be clicked, has a name of one to three words and the shape of a button, but no
-    /// role.
+    /// Whether a view of React Native or Flutter can be clicked, has a name of one to three words and the shape of a
+    /// button, but no role.
     fileprivate var isAndroidButtonWithoutRole: Bool {
         guard type == .other, let view = element.view, view.flags.contains(.clickable), isDescribed, isEnabled,
             !isSelected, !isOutOfSight, let frame, let window = screen.screen.size, frame.height > 0,
@@ -53,7 +54,8 @@ extension ElementView {
             !lacksAndroidRole
         else { return false }
         switch view.className {
-        // React Native reports this class for views without a role, and `android.view.View` for roles that have no class.
+        // React Native reports this class for views without a role, and `android.view.View` for roles that have no
+        // class.
         case "android.view.ViewGroup": return hasCentredText && !hasMachineLabel
         // A leaf of Flutter, which draws its views itself. A row is as wide as the screen.
         case "android.view.View":
@@ -62,7 +64,8 @@ extension ElementView {
         }
     }
 
-    /// Whether a text or a plain view without views inside can be clicked, and an Android button of its height is beside, above or below it.
+    /// Whether a text or a plain view without views inside can be clicked, and an Android button of its height is
+    /// beside, above or below it.
     fileprivate var isAndroidViewBesideButton: Bool {
         guard type == .other || type == .staticText, !hasChildren, let view = element.view,
             view.flags.contains(.clickable), !view.flags.contains(.checkable), !view.flags.contains(.longClickable),
@@ -85,8 +88,8 @@ extension ElementView {
             }
     }
 
-    /// Whether a text that can be clicked, or a plain view around one, has a name of one to three words and the shape of a button, but no
-    /// role. Items of lists have none in Android's own apps either.
+    /// Whether a text that can be clicked, or a plain view around one, has a name of one to three words and the shape
+    /// of a button, but no role. Items of lists have none in Android's own apps either.
     fileprivate var isAndroidTextThatActs: Bool {
         guard type == .other || type == .staticText, let view = element.view, view.flags.contains(.clickable),
             !view.flags.contains(.checkable), isEnabled, !isSelected, !isOutOfSight, !isCovered, !isOnWebPage,

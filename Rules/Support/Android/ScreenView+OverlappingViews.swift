@@ -3,7 +3,8 @@ import AXTree
 import AXWords
 
 extension ScreenView {
-    /// Returns the pairs of controls of Android in one container that cross each other, or of which one hides most of the other.
+    /// Returns the pairs of controls of Android in one container that cross each other, or of which one hides most of
+    /// the other.
     func overlappingViews(minimumArea: Double) -> [(ElementView, ElementView)] {
         controlPairs(within: 0).filter { one, other in
             guard one.mayOverlap, other.mayOverlap, one.parent?.index == other.parent?.index, !one.hasBounds(of: other),
@@ -41,8 +42,8 @@ extension ElementView {
         return view.className != "android.view.View" || parent?.isDescribed != true
     }
 
-    /// The frame, or what Compose draws of it: Compose makes each side of a control at least 48 dp long in a dump, and the views in it show
-    /// how long it is. `nil` for such a control without views in it.
+    /// The frame, or what Compose draws of it: Compose makes each side of a control at least 48 dp long in a dump, and
+    /// the views in it show how long it is. `nil` for such a control without views in it.
     fileprivate var drawnFrame: Rect? {
         guard let frame, isOfCompose else { return frame }
         let isUnknown = screen.screen.hasFramesInPixels

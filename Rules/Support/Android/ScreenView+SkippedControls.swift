@@ -2,8 +2,8 @@ import AXEngine
 import AXTree
 
 extension ScreenView {
-    /// Returns the views of Android that can be clicked but that TalkBack skips, because neither they nor what is in them has
-    /// anything to say. Of such views inside each other the innermost.
+    /// Returns the views of Android that can be clicked but that TalkBack skips, because neither they nor what is in
+    /// them has anything to say. Of such views inside each other the innermost.
     func controlsSkippedByTalkBack(minimum: Double) -> [ElementView] {
         let skipped = elements.indices.filter { self[$0].isSkippedByTalkBack(minimum: minimum) }
         return skipped.enumerated().filter { position, index in
@@ -14,8 +14,9 @@ extension ScreenView {
 }
 
 extension ElementView {
-    /// Whether TalkBack skips a view that can be clicked: it has views inside, and nothing in it says anything. A view without
-    /// views inside is a stop even if it says nothing. A disabled view that the keyboard does not reach has no function.
+    /// Whether TalkBack skips a view that can be clicked: it has views inside, and nothing in it says anything. A view
+    /// without views inside is a stop even if it says nothing. A disabled view that the keyboard does not reach has no
+    /// function.
     fileprivate func isSkippedByTalkBack(minimum: Double) -> Bool {
         guard let flags = element.view?.flags, flags.contains(.clickable), hasChildren, !isOutOfSight,
             isEnabled || flags.contains(.focusable) || flags.contains(.screenReaderFocusable),

@@ -60,7 +60,8 @@ enum AuditOpinion {
         return nil
     }
 
-    /// Whether UIKit draws an element, by the class that Apple names or by its type: it cannot be changed by the app alone.
+    /// Whether UIKit draws an element, by the class that Apple names or by its type: it cannot be changed by the app
+    /// alone.
     private static func isOfSystem(_ issue: AuditIssue, _ element: ElementView) -> Bool {
         let barTypes: ElementTypeSet = [.tabBar, .keyboard, .statusBar]
         if element.type == .searchField || barTypes.contains(element.type) { return true }
@@ -107,7 +108,8 @@ enum AuditOpinion {
         return Opinion(.undecided, "axaudit has no finding on the element")
     }
 
-    /// Returns the opinion by what the picture tells about the element; `nil` if there is no picture or nothing to measure.
+    /// Returns the opinion by what the picture tells about the element; `nil` if there is no picture or nothing to
+    /// measure.
     private static func contrast(_ contrast: ElementContrast?) -> Opinion {
         if let refusal = contrast?.refusal {
             return Opinion(.undecided, "the picture does not tell the contrast of elements \(refusal.words)")

@@ -2,9 +2,10 @@ import AXSyntax
 
 /// A file that is written as a whole or not at all. Every file that axaudit writes is written here.
 ///
-/// The contents go to a temporary file in the same folder, which is then renamed, so that a reader never sees a part of them.
-/// Missing folders are created, and links are followed. What cannot be replaced is written in place: devices, pipes, open files
-/// such as `/dev/stdout`, and a file that is a mount of its own or in a folder that cannot be written.
+/// The contents go to a temporary file in the same folder, which is then renamed, so that a reader never sees a part of
+/// them. Missing folders are created, and links are followed. What cannot be replaced is written in place: devices,
+/// pipes, open files such as `/dev/stdout`, and a file that is a mount of its own or in a folder that cannot be
+/// written.
 package struct AtomicFile {
     /// The path of the file, links followed.
     private let path: String
@@ -13,8 +14,8 @@ package struct AtomicFile {
 
     /// Replaces or creates a file.
     ///
-    /// - Parameter version: The state of the file when the run looked at it. If another process has written the file since, nothing
-    ///   changes, and the error says so. Without a version, the file is replaced in any state.
+    /// - Parameter version: The state of the file when the run looked at it. If another process has written the file
+    ///   since, nothing changes, and the error says so. Without a version, the file is replaced in any state.
     package static func write(
         _ text: String, to path: String, ifStill version: FileVersion? = nil
     ) throws(FileSystem.Failure) {
@@ -61,7 +62,8 @@ package struct AtomicFile {
         if link(from, to) == 0 { return true }
         let code = errno
         if code == EEXIST { return false }
-        // Some file systems have no hard links. There an empty file of that name is created first, which only one process can.
+        // Some file systems have no hard links. There an empty file of that name is created first, which only one
+        // process can.
         guard [EPERM, EACCES, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) else { throw FileSystem.Failure(code) }
         let claim = open(to, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard claim >= 0 else {

@@ -3,7 +3,8 @@ import AXPictures
 import AXSyntax
 import AXTree
 
-/// Reads the companions of a dump: the files beside it, those that a test attached with it, and the picture that it names.
+/// Reads the companions of a dump: the files beside it, those that a test attached with it, and the picture that it
+/// names.
 package struct CompanionReader: Sendable {
     /// The path of the dump; `nil` for one without a file.
     private let dump: String?
@@ -55,7 +56,8 @@ package struct CompanionReader: Sendable {
 
     // MARK: Capabilities
 
-    /// Returns the density in the capabilities beside the dump, or `nil` if there are none. Exclusions do not concern them.
+    /// Returns the density in the capabilities beside the dump, or `nil` if there are none. Exclusions do not concern
+    /// them.
     package func density() throws(InputErrors) -> Double? {
         guard let dump, let file = CompanionFinder.file(of: .capabilities, beside: dump) else { return nil }
         let bytes: [UInt8]
@@ -105,8 +107,8 @@ package struct CompanionReader: Sendable {
 
     // MARK: Picture
 
-    /// Returns the picture of a screen: that which a test took with it, else that of the caller, else that which the dump names, else
-    /// that of the same test, else that beside the dump.
+    /// Returns the picture of a screen: that which a test took with it, else that of the caller, else that which the
+    /// dump names, else that of the same test, else that beside the dump.
     ///
     /// - Parameter count: The number of screens in the dump. Only the picture of a single one can be found by its name.
     package func picture(of screen: Screen, among count: Int = 1) -> PictureInput? {

@@ -2,11 +2,12 @@ import AXSyntax
 
 /// An exclusive lock on a file for the time of a comparison and a replacement: `flock(2)`, which ends with the process.
 enum FileLock {
-    /// The number of attempts, 10 ms apart. A lock that is held for longer is not axaudit's: `flock results.json axaudit …`.
+    /// The number of attempts, 10 ms apart. A lock that is held for longer is not axaudit's:
+    /// `flock results.json axaudit …`.
     private static let attempts = 50
 
-    /// Does some work while no other axaudit does such work on the same file. Without locks in the file system, or if another
-    /// program keeps the lock, the work is done without it.
+    /// Does some work while no other axaudit does such work on the same file. Without locks in the file system, or if
+    /// another program keeps the lock, the work is done without it.
     static func held<Result>(
         on path: String, during work: () throws(FileSystem.Failure) -> Result
     ) throws(FileSystem.Failure) -> Result {

@@ -1,10 +1,12 @@
 import AXSyntax
 
 extension FileSystem {
-    /// Returns the bytes of standard input that can be read at once, at least one and at most 256 KiB, or none at the end.
+    /// Returns the bytes of standard input that can be read at once, at least one and at most 256 KiB, or none at the
+    /// end.
     package static func readStandardInputBlock() throws(Failure) -> [UInt8] { try block(of: 0) }
 
-    /// Returns the bytes of an open file that can be read at once, at least one and at most 256 KiB, or none at the end.
+    /// Returns the bytes of an open file that can be read at once, at least one and at most 256 KiB, or none at the
+    /// end.
     static func block(of file: Int32) throws(Failure) -> [UInt8] {
         var block = [UInt8](repeating: 0, count: 1 << 18)
         while true {

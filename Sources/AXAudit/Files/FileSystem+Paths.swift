@@ -1,11 +1,12 @@
 import AXSyntax
 
-/// Paths as text; see `PathText`. Slashes are found by bytes, because a slash and a combining character after it are one
-/// `Character`.
+/// Paths as text; see `PathText`. Slashes are found by bytes, because a slash and a combining character after it are
+/// one `Character`.
 extension FileSystem {
     private static let slash = UInt8(ascii: "/")
 
-    /// A path as C functions take it, with a zero at its end. A path that contains a zero becomes empty: no file has that path.
+    /// A path as C functions take it, with a zero at its end. A path that contains a zero becomes empty: no file has
+    /// that path.
     static func systemPath(_ path: String) -> [CChar] {
         let bytes = PathText.bytes(of: path)
         if bytes.contains(0) { return [0] }

@@ -1,7 +1,8 @@
 import AXSyntax
 
 extension FileSystem {
-    /// The folder that reports name files relative to: the repository of the current folder, otherwise the current folder.
+    /// The folder that reports name files relative to: the repository of the current folder, otherwise the current
+    /// folder.
     package static var reportPaths: ReportPaths {
         let folder = currentFolder
         return ReportPaths(folder: folder, root: repository(of: folder) ?? folder)

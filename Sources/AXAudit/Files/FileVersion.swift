@@ -1,6 +1,7 @@
 import AXSyntax
 
-/// The state of a file at the time at which a run looked at it, so that the run does not replace what another one wrote since.
+/// The state of a file at the time at which a run looked at it, so that the run does not replace what another one wrote
+/// since.
 package struct FileVersion: Hashable, Sendable {
     private let stamp: FileSystem.Stamp?
 

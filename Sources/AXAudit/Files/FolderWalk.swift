@@ -2,8 +2,8 @@ import AXSyntax
 
 /// A walk through a folder and the folders below it, without recursion.
 ///
-/// Hidden folders and node_modules are left out. A link to a folder is followed only if it leads inside the folder of the walk,
-/// and after the folders themselves, so that a file has its own path.
+/// Hidden folders and node_modules are left out. A link to a folder is followed only if it leads inside the folder of
+/// the walk, and after the folders themselves, so that a file has its own path.
 struct FolderWalk {
     /// A folder that is still to be walked through.
     struct Folder {
@@ -32,7 +32,8 @@ struct FolderWalk {
         let isIgnored: Bool
     }
 
-    /// A folder that was walked through. A pattern can match a file by the path through a link, so that counts separately.
+    /// A folder that was walked through. A pattern can match a file by the path through a link, so that counts
+    /// separately.
     private struct Visit: Hashable {
         let identity: FileSystem.Identity
         let isLinked: Bool

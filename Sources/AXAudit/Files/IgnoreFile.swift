@@ -1,7 +1,7 @@
 import AXSyntax
 
-/// The patterns of a `.axauditignore` or a `.gitignore`, which have one syntax. They apply to the folder of the file and to the
-/// folders below it.
+/// The patterns of a `.axauditignore` or a `.gitignore`, which have one syntax. They apply to the folder of the file
+/// and to the folders below it.
 struct IgnoreFile: Sendable {
     /// The name of such files.
     static let fileName = ".axauditignore"
@@ -47,8 +47,8 @@ struct IgnoreFile: Sendable {
         }
     }
 
-    /// Whether a file or folder below the folder is ignored, or `nil` if no pattern matches it. The last pattern that matches
-    /// decides.
+    /// Whether a file or folder below the folder is ignored, or `nil` if no pattern matches it. The last pattern that
+    /// matches decides.
     func ignores(_ path: String, isFolder: Bool) -> Bool? {
         guard FileSystem.isPath(path, inside: folder) else { return nil }
         let relative = Paths.relative(path, to: folder)
@@ -68,7 +68,8 @@ struct IgnoreFile: Sendable {
         if isNegated { scalars.removeFirst() }
         let isForFolders = scalars.last == "/"
         if isForFolders { scalars.removeLast() }
-        // A pattern with a slash before its end is relative to the folder of the file; any other matches a name at any depth.
+        // A pattern with a slash before its end is relative to the folder of the file; any other matches a name at any
+        // depth.
         let isAnchored = scalars.contains("/")
         if scalars.first == "/" { scalars.removeFirst() }
         guard !scalars.isEmpty else { return nil }
@@ -76,7 +77,8 @@ struct IgnoreFile: Sendable {
         return Pattern(glob: glob, isNegated: isNegated, isForFolders: isForFolders)
     }
 
-    /// Returns a pattern in the syntax of `Glob`: braces have no meaning in `.gitignore`, and `**` only between slashes.
+    /// Returns a pattern in the syntax of `Glob`: braces have no meaning in `.gitignore`, and `**` only between
+    /// slashes.
     private static func globPattern(_ pattern: ArraySlice<Unicode.Scalar>) -> String {
         pattern.split(separator: "/", omittingEmptySubsequences: false).map { step in
             if step.count > 1, step.allSatisfy({ $0 == "*" }) { return "**" }

@@ -9,8 +9,8 @@ package struct InputFinder {
         package var path: String
         /// Whether the user named this file itself, so that it must be an accessibility tree.
         package var isNamed: Bool
-        /// Whether the name or a pattern of the command line says that the file can be a tree. Other files in folders are inputs
-        /// only if the configuration includes them.
+        /// Whether the name or a pattern of the command line says that the file can be a tree. Other files in folders
+        /// are inputs only if the configuration includes them.
         package var hasTreeExtension = true
         /// What is known about an attachment of a test; `nil` for other files.
         package var attachment: TestAttachment?
@@ -159,8 +159,8 @@ package struct InputFinder {
 
     // MARK: Result bundles
 
-    /// Adds the attachments with a tree if the files of a folder were exported from a result bundle, and returns the names of the
-    /// files that are no inputs of their own.
+    /// Adds the attachments with a tree if the files of a folder were exported from a result bundle, and returns the
+    /// names of the files that are no inputs of their own.
     private mutating func addAttachments(among files: [FolderWalk.File], matching pattern: Glob?) -> Set<String> {
         guard let manifest = files.first(where: { $0.name == ExportManifest.fileName && !$0.isIgnored }),
             !exclusions.matches(manifest.path),

@@ -1,8 +1,9 @@
 /// The conversion between a path as text and its bytes, without loss.
 ///
-/// To the system a path is bytes, and on Linux they need not be UTF-8. A byte that is not part of valid UTF-8 is written as the
-/// scalar U+10FF00 plus the byte, which is for private use: `caf`, the byte 0xE9 and `.json` become "caf\u{10FFE9}.json". If a
-/// name contains such a scalar itself, the scalar's bytes are written in the same way, so that each path has one text.
+/// To the system a path is bytes, and on Linux they need not be UTF-8. A byte that is not part of valid UTF-8 is
+/// written as the scalar U+10FF00 plus the byte, which is for private use: `caf`, the byte 0xE9 and `.json` become
+/// "caf\u{10FFE9}.json". If a name contains such a scalar itself, the scalar's bytes are written in the same way, so
+/// that each path has one text.
 package enum PathText {
     /// Returns the text of a path.
     package static func text(of bytes: [UInt8]) -> String {

@@ -2,8 +2,8 @@ import AXSyntax
 
 /// The files that a run reads and the files that it writes.
 ///
-/// A run never writes to a file that it reads. Before it writes anything, `check()` compares every output with every input and
-/// with every other output, links followed. The exceptions are the files that a command exists to update.
+/// A run never writes to a file that it reads. Before it writes anything, `check()` compares every output with every
+/// input and with every other output, links followed. The exceptions are the files that a command exists to update.
 package struct RunFiles: Sendable {
     /// A file that the run reads, or that it would read if it existed.
     struct Input: Sendable {
@@ -35,8 +35,8 @@ package struct RunFiles: Sendable {
         var content: WrittenFile?
     }
 
-    /// The inputs that may be replaced: the files that a command exists to update, and outputs of earlier runs that lie in a
-    /// folder of inputs.
+    /// The inputs that may be replaced: the files that a command exists to update, and outputs of earlier runs that lie
+    /// in a folder of inputs.
     static let exceptions: Set<Exception> = {
         var exceptions: Set = [
             Exception(output: .baseline, input: .baseline),
@@ -172,9 +172,9 @@ package struct RunFiles: Sendable {
         }
     }
 
-    /// Throws if standard output is appended to a file that the run reads: `axaudit lint tree.json >> tree.json`. A report of an
-    /// earlier run in the folder of the dumps has nothing to lose, and neither has a file that is empty, as after `>`; but an empty
-    /// dump is an error, of which the redirection is the reason.
+    /// Throws if standard output is appended to a file that the run reads: `axaudit lint tree.json >> tree.json`. A
+    /// report of an earlier run in the folder of the dumps has nothing to lose, and neither has a file that is empty,
+    /// as after `>`; but an empty dump is an error, of which the redirection is the reason.
     private func checkStandardOutput() throws(FileConflict) {
         var status = stat()
         guard fstat(standardOutput, &status) == 0, FileKind(status) == .regular else { return }
@@ -220,7 +220,8 @@ package struct RunFiles: Sendable {
         guard FileSystem.exists(input.path) else { return true }
         do throws(FileSystem.Failure) {
             let bytes = try FileSystem.read(input.path)
-            // An excluded file without contents can be a report without findings. An input without contents is an error.
+            // An excluded file without contents can be a report without findings. An input without contents is an
+            // error.
             return WrittenFile(bytes) == content || bytes.isEmpty && input.role == .excluded
         } catch {
             return false

@@ -3,9 +3,9 @@ import AXSyntax
 
 /// Finds the files of an app's sources in folders, and reads them.
 ///
-/// It honours `.gitignore` and `.axauditignore`, and leaves out what `SourceSelection` leaves out: tests, previews, generated and
-/// built code. A file that cannot be read, or is too large, is noted and skipped: without it, some answers are missing, and none is
-/// wrong.
+/// It honours `.gitignore` and `.axauditignore`, and leaves out what `SourceSelection` leaves out: tests, previews,
+/// generated and built code. A file that cannot be read, or is too large, is noted and skipped: without it, some
+/// answers are missing, and none is wrong.
 package struct SourceFinder: Sendable {
     /// A file to read.
     private struct File {

@@ -46,8 +46,8 @@ struct InputSearch {
         inputs = sorted(inputs)
     }
 
-    /// Returns the paths to read: those that are given, else the folder of a configuration that has `include`, else the working
-    /// directory.
+    /// Returns the paths to read: those that are given, else the folder of a configuration that has `include`, else the
+    /// working directory.
     private static func paths(_ paths: [String], _ linter: Linter, _ projects: inout ProjectFinder) -> [String] {
         guard paths.isEmpty else { return paths }
         let folder = LintSession.absolute(linter.workingDirectory)

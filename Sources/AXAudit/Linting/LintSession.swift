@@ -4,7 +4,8 @@ import AXSyntax
 package struct LintSession: Sendable {
     /// The settings of the run.
     package let linter: Linter
-    /// The files to read, in the order of the bytes of their paths, so that results do not depend on how they were named.
+    /// The files to read, in the order of the bytes of their paths, so that results do not depend on how they were
+    /// named.
     package let inputs: [InputFinder.Input]
     /// The number of files to read in all parts of the run.
     package let inputCount: Int
@@ -232,7 +233,8 @@ extension LintSession {
         }
     }
 
-    /// - Parameter keepsTrees: Whether another input seems to have another variant of the screens, which needs their trees.
+    /// - Parameter keepsTrees: Whether another input seems to have another variant of the screens, which needs their
+    ///   trees.
     private func outcome(
         of input: InputFinder.Input, _ detail: ScreenDetail, _ code: ProjectSources.Indices?, keepsTrees: Bool
     ) -> InputOutcome {
@@ -250,8 +252,9 @@ extension LintSession {
         }
     }
 
-    /// Returns the part of a path that the inputs of a group share, so that `--shard` keeps them together: the name that the
-    /// configuration gives them, or the path without extension and suffix. `Checkout.json` and `Checkout@ar.json` share one.
+    /// Returns the part of a path that the inputs of a group share, so that `--shard` keeps them together: the name
+    /// that the configuration gives them, or the path without extension and suffix. `Checkout.json` and
+    /// `Checkout@ar.json` share one.
     private static func groupPath(of input: InputFinder.Input, _ search: InputSearch) -> String {
         let project = search.projectIndices[input.path].map { search.projects.projects[$0] }
         return project?.configuration.variants?.variant(of: absolute(input.path))?.group
@@ -313,7 +316,8 @@ extension LintSession {
         return builder.finish { wholeScreens($0, outcomes) }
     }
 
-    /// Returns the paths of the inputs of the screens of a run, one for each screen, and the index of the screen in its input.
+    /// Returns the paths of the inputs of the screens of a run, one for each screen, and the index of the screen in its
+    /// input.
     package func screens(in outcomes: [InputOutcome]) -> [(path: String, number: Int)] {
         zip(inputs, outcomes).flatMap { input, outcome -> [(path: String, number: Int)] in
             if case .screens(let audits) = outcome { audits.map { (input.path, $0.number) } } else { [] }

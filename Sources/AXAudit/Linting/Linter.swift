@@ -7,8 +7,8 @@ import AXSyntax
 /// print(ReportFormat.text.report(run))
 /// ```
 ///
-/// Each screen passes the same steps: the locale and density that this linter or the configuration sets, the rules, the owners of
-/// findings, ignores, and the baseline. Then the run is decided: ``AuditRun/verdict``.
+/// Each screen passes the same steps: the locale and density that this linter or the configuration sets, the rules, the
+/// owners of findings, ignores, and the baseline. Then the run is decided: ``AuditRun/verdict``.
 public struct Linter: Sendable {
     /// The source of configurations.
     public var configuration: ConfigurationSource
@@ -50,7 +50,8 @@ public struct Linter: Sendable {
     package var ignores: [Ignore] = []
     /// Returns changes of the selected rules, which are applied after the preset.
     package var changes: @Sendable (RuleIndex) -> [SelectionChange] = { _ in [] }
-    /// The folder to which relative paths of projects without a configuration refer, and which is linted if no path is given.
+    /// The folder to which relative paths of projects without a configuration refer, and which is linted if no path is
+    /// given.
     package var workingDirectory = "."
     /// The path that decides the configuration of standard input, or `nil` for a file in the working directory.
     package var standardInputPath: String?
@@ -96,7 +97,8 @@ extension Linter {
         }
     }
 
-    /// Returns the screens of files, folders and glob patterns with what overrides and configuration set, without linting them.
+    /// Returns the screens of files, folders and glob patterns with what overrides and configuration set, without
+    /// linting them.
     ///
     /// - Throws: The errors in configurations, and in inputs that cannot be read.
     public func screens(paths: [String]) throws(InputErrors) -> [Screen] {

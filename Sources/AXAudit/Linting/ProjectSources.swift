@@ -21,7 +21,8 @@ package struct ProjectSources: Sendable {
     private let finders: [[String]: SourceFinder]
     private let cache = SourceIndexCache()
 
-    /// Finds the sources of projects. `given` are the folders of the caller, which outweigh those of the configurations.
+    /// Finds the sources of projects. `given` are the folders of the caller, which outweigh those of the
+    /// configurations.
     package init(_ given: [String], _ projects: [Project]) {
         folders = projects.map { given.isEmpty ? $0.configuration.sources : given }
         var finders: [[String]: SourceFinder] = [:]

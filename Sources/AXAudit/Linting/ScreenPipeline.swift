@@ -3,9 +3,10 @@ import AXSources
 
 /// What is done with a screen after it was read, in this order: overrides, audit, owners, code.
 ///
-/// Every command and assertion uses these functions, so that all of them have the same findings. The audit of a screen does not
-/// depend on other screens, but for rules over groups of screens, which run when all screens have been read, and for the time limit of
-/// custom rules. Ignores and baseline record what they matched, so ``RunBuilder`` applies them to one screen after the other.
+/// Every command and assertion uses these functions, so that all of them have the same findings. The audit of a screen
+/// does not depend on other screens, but for rules over groups of screens, which run when all screens have been read,
+/// and for the time limit of custom rules. Ignores and baseline record what they matched, so ``RunBuilder`` applies
+/// them to one screen after the other.
 package struct ScreenPipeline: Sendable {
     /// The configuration of the screen and the rules that it selects.
     package let project: Project

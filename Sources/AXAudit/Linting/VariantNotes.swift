@@ -24,7 +24,8 @@ struct VariantNotes {
         }
     }
 
-    /// Returns a note for each file whose name ends in a suffix that is not known but similar to one, beside a file without it.
+    /// Returns a note for each file whose name ends in a suffix that is not known but similar to one, beside a file
+    /// without it.
     private static func unknownSuffixes(_ inputs: [InputFinder.Input]) -> [String] {
         let stems = Set(inputs.map { VariantName(path: $0.path).stem })
         return inputs.compactMap { input in

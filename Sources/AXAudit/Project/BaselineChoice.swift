@@ -31,8 +31,8 @@ public enum BaselineChoice: Hashable, Sendable {
         return (path, try Self.read(path, rules, location, isNamed: isNamed))
     }
 
-    /// Reads a baseline file. `location` is the location in the configuration that sets its path, and `isNamed` says that an
-    /// option does.
+    /// Reads a baseline file. `location` is the location in the configuration that sets its path, and `isNamed` says
+    /// that an option does.
     package static func read(
         _ path: String, _ rules: RuleIndex, _ location: SettingLocation? = nil, isNamed: Bool = false
     ) throws(SettingsErrors) -> Baseline {

@@ -11,8 +11,8 @@ public enum RecordMode: String, CaseIterable, Sendable {
 
     /// Returns the mode of a run.
     ///
-    /// `AXAUDIT_RECORD` comes first, so that one variable records a whole run again, and `choice` second. The default is
-    /// `missing`, and `never` in CI, where a recorded reference would let the retry of a failed run pass.
+    /// `AXAUDIT_RECORD` comes first, so that one variable records a whole run again, and `choice` second. The default
+    /// is `missing`, and `never` in CI, where a recorded reference would let the retry of a failed run pass.
     package static func chosen(
         _ choice: RecordMode?, _ variables: EnvironmentVariables
     ) throws(RecordModeError) -> RecordMode {

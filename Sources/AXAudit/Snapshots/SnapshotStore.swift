@@ -23,7 +23,8 @@ package struct SnapshotStore: Sendable {
 
     // MARK: Names
 
-    /// Returns the name of a screen's reference without its extension: the screen's name or its file, as a valid file name.
+    /// Returns the name of a screen's reference without its extension: the screen's name or its file, as a valid file
+    /// name.
     package static func name(of screen: Screen) -> String {
         // The path of a file outside of the working directory depends on the machine.
         let isOutside = screen.file.hasPrefix("/") || screen.file.hasPrefix("..")
@@ -56,7 +57,8 @@ package struct SnapshotStore: Sendable {
 
     /// Compares a screen with its reference, and writes the reference if the mode says so.
     ///
-    /// Throws if the reference cannot be read, in every mode: it is not overwritten, because it may have been edited by hand.
+    /// Throws if the reference cannot be read, in every mode: it is not overwritten, because it may have been edited by
+    /// hand.
     package func check(_ screen: Screen, format: ElementFormatter? = nil) throws(InputErrors) -> SnapshotOutcome {
         let path = path(of: screen)
         let version = FileVersion(path)

@@ -83,8 +83,8 @@ public struct ScreenVariation: Hashable, Sendable {
         return both
     }
 
-    /// The launch arguments with which an app on iOS shows the variation. The appearance has none: it is set in the simulator,
-    /// by `xcrun simctl ui booted appearance dark`, or with `XCUIDevice.shared.appearance`.
+    /// The launch arguments with which an app on iOS shows the variation. The appearance has none: it is set in the
+    /// simulator, by `xcrun simctl ui booted appearance dark`, or with `XCUIDevice.shared.appearance`.
     public var launchArguments: [String] {
         var arguments: [String] = []
         if let category = textSize?.contentSizeCategory {

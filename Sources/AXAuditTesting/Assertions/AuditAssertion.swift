@@ -46,7 +46,8 @@ enum AuditAssertion {
 
     // MARK: Auditing
 
-    /// Returns the settings of a run over the variants of one screen. It demands nothing of all screens of the app together.
+    /// Returns the settings of a run over the variants of one screen. It demands nothing of all screens of the app
+    /// together.
     private static func runSettings(
         _ settings: AuditSettings, _ project: Project, _ caller: Caller
     ) throws(AuditSettingsError) -> RunSettings {
@@ -94,8 +95,8 @@ enum AuditAssertion {
         }
     }
 
-    /// Returns warnings about the ignores of the assertion itself that matched nothing. Whether the others are unused depends on
-    /// the whole test run.
+    /// Returns warnings about the ignores of the assertion itself that matched nothing. Whether the others are unused
+    /// depends on the whole test run.
     private static func unusedIgnores(_ run: AuditRun, _ settings: AuditSettings) -> [String] {
         let own = settings.ignores.dropFirst(settings.inheritedIgnores)
         let unused = Set(run.decision.unusedIgnores.map(\.location))

@@ -69,8 +69,8 @@ struct SnapshotAssertion {
         return outcome
     }
 
-    /// Compares a screen with its reference. If the reference cannot be written, as in the sandbox of a UI test on macOS, the
-    /// failure says that it is attached.
+    /// Compares a screen with its reference. If the reference cannot be written, as in the sandbox of a UI test on
+    /// macOS, the failure says that it is attached.
     private func compare(_ screen: Screen, _ store: SnapshotStore) throws(InputErrors) -> TestOutcome {
         let isFolderThere = FileSystem.entry(at: store.folder) != nil
         let path = FileSystem.displayed(store.path(of: screen))
@@ -89,7 +89,8 @@ struct SnapshotAssertion {
         }
     }
 
-    /// The folder of the test's source file, if the references are expected beside that file and the folder does not exist.
+    /// The folder of the test's source file, if the references are expected beside that file and the folder does not
+    /// exist.
     private var missingSourceFolder: String? {
         let source = FileSystem.parent(of: "\(caller.file)")
         return settings.snapshotFolder == nil && FileSystem.entry(at: source) == nil ? source : nil
@@ -181,7 +182,8 @@ struct SnapshotAssertion {
 
     /// Returns a text as a multi-line Swift string literal.
     private static func literal(_ text: String) -> String {
-        // Adds number signs until nothing in the text ends the literal or begins an escape: """a\n""" becomes #"""a\n"""#.
+        // Adds number signs until nothing in the text ends the literal or begins an escape: """a\n"""
+        // becomes #"""a\n"""#.
         var marks = ""
         while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Escape.terminal(String($0)) }

@@ -1,10 +1,11 @@
 import AXSyntax
 
-/// An option of an audit or a snapshot comparison in a test: the rules to run, the findings to ignore, the gate and so on.
+/// An option of an audit or a snapshot comparison in a test: the rules to run, the findings to ignore, the gate and so
+/// on.
 ///
-/// Pass options to an assertion, to ``withAudit(_:perform:)`` for several assertions, or to the trait `.audit(…)` of a test or
-/// suite. The closest `.axaudit.json` is applied first, then traits from the outside in, then `withAudit`, then the options of
-/// the assertion; the last value wins. Paths are relative to the folder of the test's source file.
+/// Pass options to an assertion, to ``withAudit(_:perform:)`` for several assertions, or to the trait `.audit(…)` of a
+/// test or suite. The closest `.axaudit.json` is applied first, then traits from the outside in, then `withAudit`, then
+/// the options of the assertion; the last value wins. Paths are relative to the folder of the test's source file.
 ///
 /// ```swift
 /// assertAccessible(screen, .preset(.strict), .rule(.labelTooShort, .off), .failOn(.warning))
@@ -19,8 +20,8 @@ extension AuditOption {
     /// Selects the preset that the options of single rules are applied to.
     public static func preset(_ preset: Preset) -> AuditOption { AuditOption { $0.preset = preset } }
 
-    /// Sets a rule's severity, or switches it off. Without a level the rule is switched on with its own severity. A rule that
-    /// is not part of axaudit is added.
+    /// Sets a rule's severity, or switches it off. Without a level the rule is switched on with its own severity. A
+    /// rule that is not part of axaudit is added.
     public static func rule(_ rule: Rule, _ level: RuleLevel? = nil) -> AuditOption {
         AuditOption { settings in
             settings.add(rule)
@@ -33,8 +34,8 @@ extension AuditOption {
         AuditOption { $0.ruleOptions.append(.level(name, level)) }
     }
 
-    /// Sets a parameter of a rule, as in `.set(.targetSize, \.minimum, to: 40)`. A name or a value that the rule does not know
-    /// fails the test.
+    /// Sets a parameter of a rule, as in `.set(.targetSize, \.minimum, to: 40)`. A name or a value that the rule does
+    /// not know fails the test.
     @_disfavoredOverload  // A rule that also is a ``ConfigurableRule`` is set as that.
     public static func set(
         _ rule: Rule, _ parameter: KeyPath<ParameterNames, String>, to value: some ParameterRepresentable
@@ -75,9 +76,9 @@ extension AuditOption {
 
     /// Suppresses findings. Reports show them with the reason.
     ///
-    /// Without `rules` the option applies to all rules, and without `element` to all elements. `element` is an identifier,
-    /// `#identifier` or `type "label"`, with wildcards. `day` is the last day on which the findings are suppressed, as an
-    /// ISO 8601 date.
+    /// Without `rules` the option applies to all rules, and without `element` to all elements. `element` is an
+    /// identifier, `#identifier` or `type "label"`, with wildcards. `day` is the last day on which the findings are
+    /// suppressed, as an ISO 8601 date.
     public static func ignoring(
         _ rules: Rule..., on element: String? = nil, because reason: String, until day: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -32,8 +32,8 @@ package struct Caller: Sendable {
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     }
 
-    /// The name of the current test with its suite, as in `CheckoutTests.layout`: from Swift Testing if it knows the test,
-    /// otherwise from the file and the function.
+    /// The name of the current test with its suite, as in `CheckoutTests.layout`: from Swift Testing if it knows the
+    /// test, otherwise from the file and the function.
     package var testName: String {
         #if canImport(Testing)
             if let test = Test.current {

@@ -7,8 +7,8 @@ import Foundation
     import XCTest
 #endif
 
-/// Reports issues to the test framework that runs the test: to XCTest while it runs a test case, otherwise to Swift Testing, which
-/// does not know the test in a detached task.
+/// Reports issues to the test framework that runs the test: to XCTest while it runs a test case, otherwise to Swift
+/// Testing, which does not know the test in a detached task.
 ///
 /// Only one framework gets an issue, because Swift Testing 6.3 and newer passes the issues of one to the other.
 package enum TestLog {
@@ -120,18 +120,20 @@ package enum TestLog {
         }
     }
 
-    /// The folder for the files of this process, which only this user can write. In a folder with a known name, another user
-    /// could plant links.
+    /// The folder for the files of this process, which only this user can write. In a folder with a known name, another
+    /// user could plant links.
     private static let folder = Result { () throws(FileSystem.Failure) in
         try FileSystem.createPrivateFolder(in: NSTemporaryDirectory())
     }
 
-    /// Whether Xcode or `xcodebuild` runs the tests. `XCTContext.runActivity` crashed under other runners, such as `swift test`.
+    /// Whether Xcode or `xcodebuild` runs the tests. `XCTContext.runActivity` crashed under other runners, such as
+    /// `swift test`.
     package static func isXcodeRunner(_ variables: EnvironmentVariables) -> Bool {
         variables["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] != nil
     }
 
-    /// Returns the uniform type identifier of a file by its extension. https://developer.apple.com/documentation/uniformtypeidentifiers
+    /// Returns the uniform type identifier of a file by its extension.
+    /// https://developer.apple.com/documentation/uniformtypeidentifiers
     static func typeIdentifier(of name: String) -> String {
         switch name.split(separator: ".").last {
         case "html": "public.html"

@@ -52,7 +52,8 @@ package struct TestOutcome: Sendable {
     /// Adds a warning.
     package mutating func warn(_ message: String) { issues.append(Issue(severity: .warning, message: message)) }
 
-    /// The number of issues that one assertion records at most, so that it does not bury the issues of other assertions.
+    /// The number of issues that one assertion records at most, so that it does not bury the issues of other
+    /// assertions.
     package static let maximumIssues = 20
 
     /// The issues to record: the first ``maximumIssues``, and a summary of the others.

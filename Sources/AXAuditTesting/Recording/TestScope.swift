@@ -2,9 +2,9 @@ import Foundation
 
 /// A value of a task-local variable that is valid only in the test that set it.
 ///
-/// XCTest ends a failing UI test with an exception if `continueAfterFailure` is `false`. Swift does not remove the values of
-/// `TaskLocal.withValue` then, so they would apply to later tests. The value of an earlier test is therefore ignored, and a
-/// value is hidden while an issue is reported to XCTest; it remains hidden if that ends the test.
+/// XCTest ends a failing UI test with an exception if `continueAfterFailure` is `false`. Swift does not remove the
+/// values of `TaskLocal.withValue` then, so they would apply to later tests. The value of an earlier test is therefore
+/// ignored, and a value is hidden while an issue is reported to XCTest; it remains hidden if that ends the test.
 final class TestScope<Value: Sendable>: @unchecked Sendable {
     private let stored: Value
     /// The number of the XCTest case, or `nil` if Swift Testing runs the test.

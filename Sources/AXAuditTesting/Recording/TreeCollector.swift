@@ -2,7 +2,8 @@
 struct TreeCollector {
     private let folder: String
     private let caller: Caller
-    /// Whether pictures are written beside the trees: only if `AXAUDIT_PICTURES` is `1` and the configuration does not leave them out.
+    /// Whether pictures are written beside the trees: only if `AXAUDIT_PICTURES` is `1` and the configuration does not
+    /// leave them out.
     private let writesPictures: Bool
 
     /// Creates a collector for the folder that `AXAUDIT_COLLECT` names, or returns `nil` if the variable is not set.
@@ -23,8 +24,8 @@ struct TreeCollector {
         let contents: [UInt8]
     }
 
-    /// Writes a tree to a file that is named after the test and the screen. If the folder is not writable, as on a device,
-    /// the tree is attached to the test.
+    /// Writes a tree to a file that is named after the test and the screen. If the folder is not writable, as on a
+    /// device, the tree is attached to the test.
     func collect(_ screen: Screen) {
         let text = TreeDocument.text([screen])
         var title = caller.testName
@@ -41,7 +42,8 @@ struct TreeCollector {
         }
     }
 
-    /// Returns the files beside the tree of a screen: the issues of Apple's audit, and the picture without what secure fields show.
+    /// Returns the files beside the tree of a screen: the issues of Apple's audit, and the picture without what secure
+    /// fields show.
     private func companions(of screen: Screen) -> [Companion] {
         var companions: [Companion] = []
         if let issues = screen.issues {
@@ -57,8 +59,8 @@ struct TreeCollector {
         return companions
     }
 
-    /// Writes the text to `NAME.json`, or to `NAME-2.json` and so on if another screen has that file, and the companions beside it.
-    /// The same text is written once.
+    /// Writes the text to `NAME.json`, or to `NAME-2.json` and so on if another screen has that file, and the
+    /// companions beside it. The same text is written once.
     private func write(_ text: String, _ companions: [Companion], _ name: String) throws(FileSystem.Failure) {
         for number in 1...Self.maximumNumber {
             let stem = FileSystem.joined(folder, number == 1 ? name : "\(name)-\(number)")

@@ -62,7 +62,8 @@
             #endif
         }
 
-        /// Whether these are the arguments with which SwiftPM runs Swift Testing, in a process in which XCTest does not run.
+        /// Whether these are the arguments with which SwiftPM runs Swift Testing, in a process in which XCTest does not
+        /// run.
         package static func isSwiftTestingProcess(_ arguments: [String]) -> Bool {
             zip(arguments, arguments.dropFirst()).contains { $0 == "--testing-library" && $1 == "swift-testing" }
                 || arguments.contains("--testing-library=swift-testing")

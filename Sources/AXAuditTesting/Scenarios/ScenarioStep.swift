@@ -15,7 +15,8 @@ enum ScenarioStep {
         return name + ": " + message
     }
 
-    /// Runs a step. An error is logged with the steps and rethrown unchanged, so that a test can be skipped from inside.
+    /// Runs a step. An error is logged with the steps and rethrown unchanged, so that a test can be skipped from
+    /// inside.
     static func run<Result>(_ word: String, _ what: String, _ body: () throws -> Result) rethrows -> Result {
         try $scope.withValue(TestScope(current + ["\(word) \(what)"])) {
             do { return try body() } catch {

@@ -1,8 +1,8 @@
 #if canImport(XCTest)
     import XCTest
 
-    /// A test case whose tests are scenarios: failures name the step they occur in, and after every `then` the current screen is
-    /// audited and collected.
+    /// A test case whose tests are scenarios: failures name the step they occur in, and after every `then` the current
+    /// screen is audited and collected.
     ///
     /// ```swift
     /// class ShopScenarios: ScenarioTestCase {
@@ -10,8 +10,8 @@
     /// }
     /// ```
     open class ScenarioTestCase: XCTestCase {
-        /// Returns the current screen, or `nil` if there is none to audit. The default is `nil`; override this method to return a
-        /// screen.
+        /// Returns the current screen, or `nil` if there is none to audit. The default is `nil`; override this method
+        /// to return a screen.
         open func screen() throws -> Screen? { nil }
 
         // MARK: Then
@@ -28,7 +28,8 @@
 
         /// Runs the last step of a scenario, its expectations, asynchronously, and audits ``screen()`` after it.
         ///
-        /// A method that Objective-C sees cannot pass its isolation to a closure that is not `Sendable`, therefore `@nonobjc`.
+        /// A method that Objective-C sees cannot pass its isolation to a closure that is not `Sendable`, therefore
+        /// `@nonobjc`.
         @nonobjc
         public func then(
             _ what: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
@@ -50,8 +51,8 @@
                 column: column)
         }
 
-        /// Audits a screen at the end of a scenario and records its findings as issues at the caller's line. ``screen()`` is not
-        /// audited.
+        /// Audits a screen at the end of a scenario and records its findings as issues at the caller's line.
+        /// ``screen()`` is not audited.
         public func then(
             _ what: String, on screen: @autoclosure () throws -> Screen, _ options: AuditOption...,
             fileID: StaticString = #fileID, file: StaticString = #filePath, function: StaticString = #function,

@@ -29,9 +29,11 @@ public func when<Event>(
     return list.events
 }
 
-/// Runs a step of a scenario and returns the events that a callback on any thread receives while the step runs, in order.
+/// Runs a step of a scenario and returns the events that a callback on any thread receives while the step runs, in
+/// order.
 ///
-/// Use this function for a callback that is declared `@Sendable`. Events that arrive after `body` returned are not waited for.
+/// Use this function for a callback that is declared `@Sendable`. Events that arrive after `body` returned are not
+/// waited for.
 ///
 /// - Parameters:
 ///   - what: The name of the step.
@@ -74,8 +76,8 @@ public func when<Event: Sendable>(
 
 /// Runs a step of a scenario and returns the elements of a sequence that arrive while the step runs, in order.
 ///
-/// The iteration starts before `body`. After `body` returned it goes on until the sequence ends or until no element has arrived
-/// for as long as `settling`. An error of the sequence fails the test at the caller's line.
+/// The iteration starts before `body`. After `body` returned it goes on until the sequence ends or until no element has
+/// arrived for as long as `settling`. An error of the sequence fails the test at the caller's line.
 public func when<Events: AsyncSequence & Sendable>(
     _ what: String, observing events: Events, settling: Duration = .milliseconds(100),
     fileID: StaticString = #fileID, file: StaticString = #filePath, function: StaticString = #function,

@@ -1,5 +1,6 @@
-/// Audits a screen in several variations, each by itself and all together, and records the findings as issues at the caller's
-/// line: text that does not grow, controls that are lost, labels that are not translated, rows that are not mirrored.
+/// Audits a screen in several variations, each by itself and all together, and records the findings as issues at the
+/// caller's line: text that does not grow, controls that are lost, labels that are not translated, rows that are not
+/// mirrored.
 ///
 /// ```swift
 /// assertAccessible(variants: [.base, .textSize(.ax5), .rightToLeft]) { variation in
@@ -7,8 +8,8 @@
 /// }
 /// ```
 ///
-/// There are at least two variations, the base first, with which the others are compared; the closure returns the screen in one of
-/// them. A finding that several of them have is one issue.
+/// There are at least two variations, the base first, with which the others are compared; the closure returns the
+/// screen in one of them. A finding that several of them have is one issue.
 public func assertAccessible(
     variants variations: [ScreenVariation], _ options: AuditOption..., fileID: StaticString = #fileID,
     file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line, column: UInt = #column,

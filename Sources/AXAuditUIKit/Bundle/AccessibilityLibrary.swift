@@ -2,7 +2,8 @@
     import AXAudit
     import Foundation
 
-    /// The system library that switches accessibility on. Its functions are private, so it is left out of release builds.
+    /// The system library that switches accessibility on. Its functions are private, so it is left out of release
+    /// builds.
     struct AccessibilityLibrary {
         private let getter: @convention(c) () -> Int32
         private let setter: @convention(c) (Int32) -> Void

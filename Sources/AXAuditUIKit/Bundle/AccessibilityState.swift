@@ -9,8 +9,8 @@
 
     /// Whether UIKit answers as it does for an assistive technology.
     enum AccessibilityState {
-        /// Whether UIKit's accessibility bundle is loaded. Without it no label and no control is an accessibility element, so a label with a text
-        /// tells.
+        /// Whether UIKit's accessibility bundle is loaded. Without it no label and no control is an accessibility
+        /// element, so a label with a text tells.
         @MainActor
         static var isLoaded: Bool {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -7,16 +7,17 @@
 
     /// Makes UIKit and SwiftUI answer as they do while a UI test is running.
     ///
-    /// Without it many properties of standard controls are `nil`, and a SwiftUI hosting view has no elements. `Screen(view)` calls it, so there
-    /// is no need to, unless views are created long before. It waits up to a second until UIKit's accessibility bundle is loaded, and gives the
-    /// setting of the device back when the process exits.
+    /// Without it many properties of standard controls are `nil`, and a SwiftUI hosting view has no elements.
+    /// `Screen(view)` calls it, so there is no need to, unless views are created long before. It waits up to a second
+    /// until UIKit's accessibility bundle is loaded, and gives the setting of the device back when the process exits.
     ///
-    /// The function uses private system libraries, so do not call it in code that is submitted to the App Store. In builds without
-    /// the compilation condition `DEBUG` it does nothing. It needs a host application. It has never run: it was only compiled, against a public
-    /// copy of the SDK. On devices, unlike in simulators, the bundle is loaded through a class of XCTest, as EarlGrey 1 did.
+    /// The function uses private system libraries, so do not call it in code that is submitted to the App Store. In
+    /// builds without the compilation condition `DEBUG` it does nothing. It needs a host application. It has never run:
+    /// it was only compiled, against a public copy of the SDK. On devices, unlike in simulators, the bundle is loaded
+    /// through a class of XCTest, as EarlGrey 1 did.
     ///
-    /// - Returns: Whether accessibility is loaded: `false` in release builds, without a host application, and if the system libraries have
-    ///   changed.
+    /// - Returns: Whether accessibility is loaded: `false` in release builds, without a host application, and if the
+    ///   system libraries have changed.
     @discardableResult
     @preconcurrency @MainActor
     public func loadAccessibility() -> Bool {

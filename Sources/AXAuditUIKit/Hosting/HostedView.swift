@@ -41,8 +41,8 @@
             }
         }
 
-        /// Lays out a view: in its window, or if it has none in a window of a size, at its own frame. A view without an extent gets the size
-        /// that fits.
+        /// Lays out a view: in its window, or if it has none in a window of a size, at its own frame. A view without an
+        /// extent gets the size that fits.
         ///
         /// - Parameter traits: The traits of a view in no window.
         init(_ view: UIView, size: CGSize, traits: ScreenVariation) {
@@ -104,7 +104,8 @@
                 frame: Rect(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height)))
         }
 
-        /// Shows a controller in a window with traits, without making the window the key window. Returns what undoes it.
+        /// Shows a controller in a window with traits, without making the window the key window. Returns what undoes
+        /// it.
         private static func show(
             _ controller: UIViewController, in window: UIWindow, _ traits: ScreenVariation
         ) -> @MainActor () -> Void {
@@ -142,7 +143,8 @@
         }
 
         #if canImport(ObjectiveC)
-            /// The application; `nil` in a test bundle without a host application, where `UIApplication.shared` must not be asked.
+            /// The application; `nil` in a test bundle without a host application, where `UIApplication.shared` must
+            /// not be asked.
             private static var sharedApplication: UIApplication? {
                 UIApplication.perform(NSSelectorFromString("sharedApplication"))?.takeUnretainedValue()
                     as? UIApplication

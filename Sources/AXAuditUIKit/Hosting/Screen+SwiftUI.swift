@@ -6,15 +6,16 @@
     extension Screen {
         /// Creates a screen from a SwiftUI view, which fills a window of the given size.
         ///
-        /// SwiftUI makes its elements one or more turns of the run loop after layout. The view is read until two readings agree, while the run loop
-        /// turns; in an asynchronous test, the asynchronous version does not block.
+        /// SwiftUI makes its elements one or more turns of the run loop after layout. The view is read until two
+        /// readings agree, while the run loop turns; in an asynchronous test, the asynchronous version does not block.
         ///
         /// - Parameters:
         ///   - view: The view.
         ///   - size: The size in points of the window; that of an iPhone by default.
         ///   - traits: The text size, language, appearance and direction in which the view is shown, e.g.
         ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
-        ///   - limit: The greatest time to wait, in seconds. If it is reached, the last reading counts, and a note says so.
+        ///   - limit: The greatest time to wait, in seconds. If it is reached, the last reading counts, and a note says
+        ///     so.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
         @preconcurrency @MainActor
         public init(
@@ -39,7 +40,8 @@
         ///   - size: The size in points of the window; that of an iPhone by default.
         ///   - traits: The text size, language, appearance and direction in which the view is shown, e.g.
         ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
-        ///   - limit: The greatest time to wait, in seconds. If it is reached, the last reading counts, and a note says so.
+        ///   - limit: The greatest time to wait, in seconds. If it is reached, the last reading counts, and a note says
+        ///     so.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
         @preconcurrency @MainActor
         public init(

@@ -1,4 +1,5 @@
-/// Reads a value until two readings agree, because the elements of SwiftUI are there one or more turns of the run loop after layout.
+/// Reads a value until two readings agree, because the elements of SwiftUI are there one or more turns of the run loop
+/// after layout.
 struct StableReading<Value: Equatable> {
     /// The greatest time to wait, in seconds.
     let limit: Double
@@ -17,7 +18,8 @@ struct StableReading<Value: Equatable> {
     ///
     /// - Parameters:
     ///   - read: Returns a reading.
-    ///   - isComplete: Returns whether a reading can be the last one. Before SwiftUI has made its elements, two readings without elements agree.
+    ///   - isComplete: Returns whether a reading can be the last one. Before SwiftUI has made its elements, two
+    ///     readings without elements agree.
     ///   - turn: Lets the run loop turn.
     func callAsFunction(_ read: () -> Value, isComplete: (Value) -> Bool, turn: () -> Void) -> Result {
         let start = now()

@@ -9,8 +9,8 @@
 
     /// What the accessibility blocks of an object return, which iOS 17 added to the accessibility properties.
     ///
-    /// Each value is `nil` if the app has set no such block, and on earlier systems. A value of a block counts more than that of the property. The getter
-    /// of a block is called only if the object responds to its selector.
+    /// Each value is `nil` if the app has set no such block, and on earlier systems. A value of a block counts more
+    /// than that of the property. The getter of a block is called only if the object responds to its selector.
     ///
     /// Source: cashapp/AccessibilitySnapshot, `NSObject+AccessibilityAccessor.swift`.
     @MainActor

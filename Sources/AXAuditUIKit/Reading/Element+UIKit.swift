@@ -8,11 +8,11 @@
     #endif
 
     extension Element {
-        /// Creates an element from the accessibility properties of an object. It has no frame, because the frame depends on the
-        /// root view.
+        /// Creates an element from the accessibility properties of an object. It has no frame, because the frame
+        /// depends on the root view.
         ///
-        /// With UIKit's accessibility bundle an object answers for itself. Without it, standard controls get the properties that
-        /// AXSnapshot gives them. Where a plain text is not set, that of the attributed one counts.
+        /// With UIKit's accessibility bundle an object answers for itself. Without it, standard controls get the
+        /// properties that AXSnapshot gives them. Where a plain text is not set, that of the attributed one counts.
         @MainActor
         init(_ object: NSObject, _ blocks: BlockProperties = BlockProperties(), isBundleLoaded: Bool = false) {
             let traits = Traits(rawValue: (blocks.traits ?? object.accessibilityTraits).rawValue)

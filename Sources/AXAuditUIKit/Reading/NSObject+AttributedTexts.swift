@@ -7,8 +7,8 @@
         import UIKit
     #endif
 
-    /// The texts of accessibility properties that have an attributed form. UIKit sets one form with the other, but a class can override the getter of
-    /// one form only, as SwiftUI's nodes do.
+    /// The texts of accessibility properties that have an attributed form. UIKit sets one form with the other, but a
+    /// class can override the getter of one form only, as SwiftUI's nodes do.
     ///
     /// Header: UIKit/UIAccessibility.h ("the underlying attributed version")
     extension NSObject {

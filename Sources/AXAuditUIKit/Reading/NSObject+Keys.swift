@@ -19,8 +19,8 @@
             return value(of: "accessibilityIdentifier") as? String
         }
 
-        /// The custom content: of the block of iOS 17, else of the property. SwiftUI's elements have it without conforming to
-        /// `AXCustomContentProvider`.
+        /// The custom content: of the block of iOS 17, else of the property. SwiftUI's elements have it without
+        /// conforming to `AXCustomContentProvider`.
         @MainActor
         var customContent: [AXCustomContent]? {
             guard let provider = self as? any AXCustomContentProvider else {

@@ -9,10 +9,12 @@
 
     /// The order in which VoiceOver reads the elements of a view hierarchy.
     ///
-    /// The elements of a container without an explicit list are sorted by position: elements whose upper edges are less than a tolerance apart are
-    /// in one row, rows are read from top to bottom, and a row from its leading edge on. Groups and explicit lists stay together.
+    /// The elements of a container without an explicit list are sorted by position: elements whose upper edges are less
+    /// than a tolerance apart are in one row, rows are read from top to bottom, and a row from its leading edge on.
+    /// Groups and explicit lists stay together.
     ///
-    /// Source: cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.sortedElements`; at equal leading edges, VoiceOver's own comparison.
+    /// Source: cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.sortedElements`; at equal leading edges,
+    /// VoiceOver's own comparison.
     struct ReadingOrder {
         /// The distance of upper edges in points from which on two elements are in different rows.
         let tolerance: CGFloat
@@ -33,8 +35,9 @@
 
         /// Returns the hierarchy in the order of VoiceOver.
         ///
-        /// A container whose elements are not next to each other in that order is left out, and its contents belong to the container around it: the
-        /// order of a tree cannot express it. Example: two columns, each a view with texts in two rows.
+        /// A container whose elements are not next to each other in that order is left out, and its contents belong to
+        /// the container around it: the order of a tree cannot express it. Example: two columns, each a view with texts
+        /// in two rows.
         func sorted(_ root: ViewNode) -> ViewNode {
             var root = root
             var count = 0

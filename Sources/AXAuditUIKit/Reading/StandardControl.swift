@@ -8,8 +8,8 @@
         import UIKit
     #endif
 
-    /// A UIKit control that VoiceOver can land on although its `isAccessibilityElement` is `false`, with its default label, value
-    /// and traits.
+    /// A UIKit control that VoiceOver can land on although its `isAccessibilityElement` is `false`, with its default
+    /// label, value and traits.
     ///
     /// The list of controls and their texts are those of AXSnapshot 1.0.2.
     @MainActor

@@ -17,8 +17,8 @@
         private let isBundleLoaded: Bool
         /// The objects that were read, as a container may list itself or its superview among its elements.
         private var seen: Set<ObjectIdentifier> = []
-        /// The objects that were read. They are kept, because a container may create its elements on request, and an object that
-        /// is created after another was released can have the identifier of that one.
+        /// The objects that were read. They are kept, because a container may create its elements on request, and an
+        /// object that is created after another was released can have the identifier of that one.
         private var objects: [NSObject] = []
 
         /// Returns the elements of a view.
@@ -67,8 +67,8 @@
             return node
         }
 
-        /// Returns the `accessibilityElements` of an object; if that is `nil`, the elements that its methods return; if there are
-        /// none, the subviews. Lists have an order of their own.
+        /// Returns the `accessibilityElements` of an object; if that is `nil`, the elements that its methods return; if
+        /// there are none, the subviews. Lists have an order of their own.
         private static func children(
             of object: NSObject, _ blocks: BlockProperties
         ) -> (objects: [NSObject], isListed: Bool) {
@@ -81,9 +81,9 @@
 
         /// Returns what `accessibilityElement(at:)` returns.
         ///
-        /// Tables and collections are left out: UIKit's methods return elements for rows off screen too, and create cells for
-        /// that. Whether a subclass overrides the methods is known only to the Objective-C runtime, and private subclasses,
-        /// such as those of SwiftUI, may do so.
+        /// Tables and collections are left out: UIKit's methods return elements for rows off screen too, and create
+        /// cells for that. Whether a subclass overrides the methods is known only to the Objective-C runtime, and
+        /// private subclasses, such as those of SwiftUI, may do so.
         private static func elementsByIndex(of object: NSObject) -> [NSObject] {
             if object is UITableView || object is UICollectionView { return [] }
             let count = object.accessibilityElementCount()
@@ -123,8 +123,8 @@
             return path.bounds
         }
 
-        /// Returns the accessibility frame. Where a view has none, as without the accessibility bundle, and outside a window, its
-        /// bounds are converted instead.
+        /// Returns the accessibility frame. Where a view has none, as without the accessibility bundle, and outside a
+        /// window, its bounds are converted instead.
         private func frame(of object: NSObject, _ blocks: BlockProperties) -> CGRect {
             if let frame = blocks.frame, !frame.isEmpty { return frame }
             guard let view = object as? UIView else {

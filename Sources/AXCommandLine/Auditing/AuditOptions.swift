@@ -44,7 +44,8 @@ struct AuditOptions {
         }.joined()
     }
 
-    /// Returns a note for each former id in the configurations and the options that concerns screens of these platforms.
+    /// Returns a note for each former id in the configurations and the options that concerns screens of these
+    /// platforms.
     static func notesOnFormerIDs(in projects: [Project], for platforms: Set<Platform>) -> String {
         var notes: [String] = []
         for note in projects.flatMap({ $0.selection.notesOnFormerIDs(for: platforms) }) where !notes.contains(note) {
@@ -75,8 +76,8 @@ struct AuditOptions {
         return project
     }
 
-    /// Throws if a configuration is invalid, if an option names a rule that none of the configurations knows, or if an ignore has
-    /// no date although one is required.
+    /// Throws if a configuration is invalid, if an option names a rule that none of the configurations knows, or if an
+    /// ignore has no date although one is required.
     func check(_ projects: [Project], _ errors: [SettingsError]) throws(UsageError) {
         guard errors.isEmpty else { throw UsageError(errors) }
         let indices = projects.isEmpty ? [RuleIndex.all] : projects.map(\.rules)

@@ -52,8 +52,8 @@ extension LintSession {
         return settings
     }
 
-    /// Returns warnings about ignores of the command line that matched nothing in any project, one line each. Their reasons are the
-    /// options as written.
+    /// Returns warnings about ignores of the command line that matched nothing in any project, one line each. Their
+    /// reasons are the options as written.
     func optionWarnings(_ decision: RunDecision) -> String {
         let used = Set(decision.usedIgnores.map(\.reason))
         let unused = Set(decision.unusedIgnores.filter { $0.location == nil }.map(\.reason))

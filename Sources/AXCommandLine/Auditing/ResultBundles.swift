@@ -2,8 +2,8 @@ import AXAudit
 
 /// Exports the attachments of result bundles with Xcode's `xcresulttool`.
 enum ResultBundles {
-    /// Exports the result bundles among some paths to temporary folders. Returns nothing for them where there is no `xcrun`: the
-    /// session then says which command to run.
+    /// Exports the result bundles among some paths to temporary folders. Returns nothing for them where there is no
+    /// `xcrun`: the session then says which command to run.
     static func exported(
         from paths: [String], _ environment: Environment
     ) -> [String: Result<ExportedBundle, InputError>] {

@@ -6,7 +6,8 @@ enum ReportDestination: Equatable, Sendable {
     /// The end of a file that others write to as well: the summary of a step in GitHub Actions.
     case endOfFile(String)
 
-    /// Creates the destination that a file name means; a hyphen is standard output, as it is standard input for operands.
+    /// Creates the destination that a file name means; a hyphen is standard output, as it is standard input for
+    /// operands.
     init(named name: String) { self = name == "-" ? .standardOutput : .file(name) }
 
     /// The file, or `nil` for standard output.

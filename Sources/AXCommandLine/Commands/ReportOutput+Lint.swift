@@ -6,7 +6,8 @@ extension [ReportOutput<ReportFormat>] {
 }
 
 extension ReportOutput<ReportFormat> {
-    /// Returns the reports of a run: if the command line asks for none, text, and before it annotations in GitHub Actions.
+    /// Returns the reports of a run: if the command line asks for none, text, and before it annotations in GitHub
+    /// Actions.
     static func ofRun(
         _ invocation: Invocation, among formats: [ReportFormat] = ReportFormat.all
     ) throws(UsageError) -> [ReportOutput] {
@@ -40,8 +41,8 @@ extension ReportOutput<ReportFormat> {
         }
     }
 
-    /// Writes the reports of a run that was decided, and returns the result of its command. `notes` precede the other notes on
-    /// standard error.
+    /// Writes the reports of a run that was decided, and returns the result of its command. `notes` precede the other
+    /// notes on standard error.
     static func result(
         of run: AuditRun, to outputs: [ReportOutput], _ invocation: Invocation, _ limits: RunLimits, notes: String
     ) -> CommandResult {

@@ -12,10 +12,11 @@ extension ReportOutput where Format: NamedReportFormat {
     /// The file name in `--format markdown=github-summary`, which means the summary of a GitHub Actions step.
     private static var stepSummary: String { "github-summary" }
 
-    /// Returns the reports that a command line asks for, in its order; if it asks for none, `standard` on standard output.
+    /// Returns the reports that a command line asks for, in its order; if it asks for none, `standard` on standard
+    /// output.
     ///
-    /// `formats` are the formats that `--format` can name. Throws if two reports have the same destination or if a file cannot
-    /// be written.
+    /// `formats` are the formats that `--format` can name. Throws if two reports have the same destination or if a file
+    /// cannot be written.
     static func all(
         in invocation: Invocation, among formats: [Format] = Format.all, standard: Format?
     ) throws(UsageError) -> [ReportOutput] {

@@ -22,8 +22,8 @@ extension Completion {
         }
     }
 
-    /// What a shell offers for the operands of a command, or `nil` if the command takes none. Operands of one command are of
-    /// one kind.
+    /// What a shell offers for the operands of a command, or `nil` if the command takes none. Operands of one command
+    /// are of one kind.
     init?(operandsOf command: Command, _ commands: CommandTable) {
         guard let operand = command.operands.first else { return nil }
         self.init(operand.kind, commands)

@@ -94,8 +94,8 @@ struct CommandParser {
 // MARK: Other ways to write options
 
 extension CommandParser {
-    /// Returns the arguments that one argument abbreviates or that are axaudit's spelling of another linter's option, or `nil`
-    /// if there are none. The value may be the next of the remaining arguments.
+    /// Returns the arguments that one argument abbreviates or that are axaudit's spelling of another linter's option,
+    /// or `nil` if there are none. The value may be the next of the remaining arguments.
     private func own(
         _ argument: String, _ rest: inout ArraySlice<String>, among options: [Option]
     ) throws(UsageError) -> [String]? {
@@ -122,7 +122,8 @@ extension CommandParser {
         return values.map { template.replacing("%", with: $0) }
     }
 
-    /// Returns the options in an argument of several letters, or `nil` if it is none: `-qv` is `-q -v`, `-fjson` is `-f=json`.
+    /// Returns the options in an argument of several letters, or `nil` if it is none: `-qv` is `-q -v`, `-fjson` is
+    /// `-f=json`.
     private static func separated(_ argument: String, among options: [Option]) -> [String]? {
         let (spelling, _) = argument.assignment
         // -format is a misspelt --format rather than -f with the value "ormat".
@@ -159,8 +160,8 @@ extension CommandParser {
             "\(word) needs a second word, expected one of " + commands.memberWords(of: word).joined(separator: ", "))
     }
 
-    /// Returns the index of the first argument that is neither an option nor its value, or `nil` if there is none or if an
-    /// option before it is unknown. Before a command's name, the options of the implied command are known.
+    /// Returns the index of the first argument that is neither an option nor its value, or `nil` if there is none or if
+    /// an option before it is unknown. Before a command's name, the options of the implied command are known.
     private func commandIndex(in arguments: [String]) -> Int? {
         var index = 0
         while index < arguments.count, arguments[index].hasPrefix("-"), arguments[index] != "-" {
@@ -170,8 +171,8 @@ extension CommandParser {
         return index < arguments.count ? index : nil
     }
 
-    /// Returns the number of arguments that an option of the implied command takes, itself included, or `nil` if the option is
-    /// unknown.
+    /// Returns the number of arguments that an option of the implied command takes, itself included, or `nil` if the
+    /// option is unknown.
     private func argumentCount(_ argument: String) -> Int? {
         let options = commands.implied.allOptions
         let last = Self.separated(argument, among: options)?.last ?? argument

@@ -27,7 +27,8 @@ extension ForeignSpelling {
     /// Returns the meaning of a word, or `nil` if it is not in the table.
     static func meaning(of word: String) -> Meaning? { all.first { $0.word == word }?.meaning }
 
-    /// The table. A word works if its meaning is exactly that of an argument of axaudit; otherwise an error says what to use.
+    /// The table. A word works if its meaning is exactly that of an argument of axaudit; otherwise an error says what
+    /// to use.
     static let all: [ForeignSpelling] = [
         // Reports
         ForeignSpelling("--reporter", .argument("--format=%")),

@@ -8,8 +8,8 @@ extension Invocation {
     /// The name of standard input in reports.
     var standardInputName: String { last(.stdinFilename) ?? "<stdin>" }
 
-    /// Reads the options that outweigh keys of the configuration, of what is about screens, and returns the rows of `config show` by
-    /// key.
+    /// Reads the options that outweigh keys of the configuration, of what is about screens, and returns the rows of
+    /// `config show` by key.
     func screenOverrides() throws(UsageError) -> (overrides: ScreenOverrides, rows: [String: EffectiveSetting]) {
         var overrides = ScreenOverrides()
         var rows: [String: EffectiveSetting] = [:]

@@ -15,7 +15,8 @@ enum OptionGroup {
     static let screens: [Option] =
         [.inputFormat, .stdinFilename] + ofKeys { !$0.choosesFiles } + [.maxSize]
 
-    /// The options that choose files, of every command that searches for them. `Invocation.screenReader()` reads them too.
+    /// The options that choose files, of every command that searches for them. `Invocation.screenReader()` reads them
+    /// too.
     static let files: [Option] = ofKeys(where: \.choosesFiles)
 
     /// The options of every command that reads screens.

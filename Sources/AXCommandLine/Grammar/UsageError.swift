@@ -18,8 +18,8 @@ struct UsageError: Error, Hashable {
         hasLocations = true
     }
 
-    /// Creates an error for a word that is not in a list of valid ones. The message names the nearest valid word; if there
-    /// is none, it lists all of them unless `listing` is false.
+    /// Creates an error for a word that is not in a list of valid ones. The message names the nearest valid word; if
+    /// there is none, it lists all of them unless `listing` is false.
     init(unknown concept: String, _ word: String, among valid: [String], listing: Bool = true) {
         var message = "unknown \(concept) \"\(word.printable)\""
         if let nearest = word.nearest(in: valid) {

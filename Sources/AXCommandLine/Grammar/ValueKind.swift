@@ -1,4 +1,5 @@
-/// The kind of value that an option or an operand takes. Help, the parser and the completions of the shells derive from it.
+/// The kind of value that an option or an operand takes. Help, the parser and the completions of the shells derive from
+/// it.
 enum ValueKind: Hashable, Sendable {
     /// The path of a dump: a file, a folder or a glob.
     case path

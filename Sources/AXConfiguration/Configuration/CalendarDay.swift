@@ -46,8 +46,9 @@ public struct CalendarDay: Hashable, Sendable {
 extension CalendarDay {
     /// The number of days from 1970-01-01 to this day; negative for an earlier one.
     package var daysSince1970: Int {
-        // The algorithm `days_from_civil` by Howard Hinnant, the inverse of the one above. Example: 2023-02-26 is in the year 2022
-        // that began in March, year 22 of era 5, day 362 of that year: 5 * 146,097 + 22 * 365 + 5 + 362 - 719,468 = 19,414.
+        // The algorithm `days_from_civil` by Howard Hinnant, the inverse of the one above. Example: 2023-02-26 is in
+        // the year 2022 that began in March, year 22 of era 5, day 362 of that year: 5 * 146,097 + 22 * 365 + 5 + 362 -
+        // 719,468 = 19,414.
         let marchYear = month <= 2 ? year - 1 : year
         let era = marchYear / 400
         let yearOfEra = marchYear - era * 400

@@ -36,8 +36,8 @@ package struct Configuration: Sendable {
         return result
     }
 
-    /// Returns a screen with the locale and density that overrides, or else the configuration, give it, and with the configured
-    /// types of custom components. No other code sets these of a screen that was read.
+    /// Returns a screen with the locale and density that overrides, or else the configuration, give it, and with the
+    /// configured types of custom components. No other code sets these of a screen that was read.
     package func prepared(
         _ screen: Screen, as id: ScreenID, _ overrides: ScreenOverrides = ScreenOverrides()
     ) -> Screen {

@@ -22,8 +22,8 @@ package struct EffectiveRule: Sendable {
         select(preset, by: origin)
     }
 
-    /// Switches the rule on or off by a preset, and gives parameters that nothing else sets the preset's values. A preset
-    /// does not change the severity.
+    /// Switches the rule on or off by a preset, and gives parameters that nothing else sets the preset's values. A
+    /// preset does not change the severity.
     mutating func select(_ preset: Preset, by origin: SettingOrigin) {
         self.origin = origin
         isOn = rule.isIn(preset)

@@ -12,8 +12,8 @@ public struct ElementSelector: Hashable, Sendable {
     let types: Set<ElementType>
     let label: TextPattern
 
-    /// Parses a selector: `#close`, `#card-*`, `button "Close"`, `text "Total*"`, `* "Ad"`, or `image ""` for images without
-    /// a label.
+    /// Parses a selector: `#close`, `#card-*`, `button "Close"`, `text "Total*"`, `* "Ad"`, or `image ""` for images
+    /// without a label.
     ///
     /// - Parameter platforms: The platforms whose words for types can be used.
     package init(_ text: String, platforms: [Platform] = Platform.all) throws(ElementSelectorError) {
@@ -32,8 +32,8 @@ public struct ElementSelector: Hashable, Sendable {
         identifiers = []
     }
 
-    /// A selector of elements by a pattern for identifiers. A number sign at its beginning may be part of the identifier or stand
-    /// before it, as in configurations.
+    /// A selector of elements by a pattern for identifiers. A number sign at its beginning may be part of the
+    /// identifier or stand before it, as in configurations.
     package init(identifier pattern: String) {
         let isMarked = pattern.hasPrefix("#") && pattern.count > 1
         text = isMarked ? pattern : "#" + pattern

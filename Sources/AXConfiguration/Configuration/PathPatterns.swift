@@ -35,7 +35,8 @@ package struct PathPatterns: Sendable {
     /// Whether a pattern that names an extension, such as `**/*.tree`, matches the file at an absolute path.
     package func matchesExtension(_ path: String) -> Bool { matchingPatterns(path).contains { namesExtension[$0] } }
 
-    /// Returns the indices of the patterns that match the file at an absolute path, its name, or a folder that contains it.
+    /// Returns the indices of the patterns that match the file at an absolute path, its name, or a folder that contains
+    /// it.
     func matchingPatterns(_ path: String) -> Set<Int> {
         guard !patterns.isEmpty else { return [] }
         let relative = Paths.relative(path, to: folder)

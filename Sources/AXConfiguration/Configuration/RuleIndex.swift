@@ -86,8 +86,8 @@ package struct RuleIndex: Sendable {
 
     /// The name with the largest share of similar words, if that is a third or more.
     ///
-    /// `small-targt` and `target-size` have one similar word (`targt`, `target`) of the three words `small`, `target` and
-    /// `size`: a third. A word of three letters has to be the beginning of another.
+    /// `small-targt` and `target-size` have one similar word (`targt`, `target`) of the three words `small`, `target`
+    /// and `size`: a third. A word of three letters has to be the beginning of another.
     private static func nearestByWords(to name: String, among names: [String]) -> String? {
         let words = name.split(separator: "-").map(String.init).filter { $0.count > 2 }
         var best: (share: Double, name: String)?

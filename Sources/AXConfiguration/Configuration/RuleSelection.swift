@@ -12,12 +12,14 @@ package struct RuleSelection: Sendable {
     private let allowsEmpty: Bool
     private let includesSystem: Bool
     private let preset: Preset
-    /// Whether variants of screens are configured or asserted, so that the rules that compare them are in force with every preset.
+    /// Whether variants of screens are configured or asserted, so that the rules that compare them are in force with
+    /// every preset.
     private let hasVariants: Bool
     private let entries: [RuleEntry]
     private let ignores: [Ignore]
 
-    /// The selection by a configuration, changed by options. `comparesVariants` says that variants of a screen are asserted.
+    /// The selection by a configuration, changed by options. `comparesVariants` says that variants of a screen are
+    /// asserted.
     package init(
         _ configuration: Configuration, _ index: RuleIndex, changes: [SelectionChange] = [], allowsEmpty: Bool = false,
         comparesVariants: Bool = false
@@ -98,8 +100,8 @@ package struct RuleSelection: Sendable {
         return rules
     }
 
-    /// The rules that the configuration or an option names by an id that they had on one platform, each with the beginning of
-    /// the note.
+    /// The rules that the configuration or an option names by an id that they had on one platform, each with the
+    /// beginning of the note.
     private var movedRules: [(prefix: String, rule: MovedRule)] {
         var result: [(prefix: String, rule: MovedRule)] = []
         for entry in entries + overrides.flatMap(\.entries) {

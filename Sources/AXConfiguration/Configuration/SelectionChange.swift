@@ -13,7 +13,8 @@ package struct SelectionChange: Sendable {
     }
 
     let kind: Kind
-    /// The rules that had the named id on one platform, to which the change also applies there, unless an option names them.
+    /// The rules that had the named id on one platform, to which the change also applies there, unless an option names
+    /// them.
     package private(set) var moved: [MovedRule] = []
     /// The option as written.
     package private(set) var option: String
@@ -89,7 +90,8 @@ package struct SelectionChange: Sendable {
             option: "\(option) \(text)")
     }
 
-    /// Sets the level of a rule or group in code, or switches it on if `level` is `nil`. `option` is the code in messages.
+    /// Sets the level of a rule or group in code, or switches it on if `level` is `nil`. `option` is the code in
+    /// messages.
     package static func rule(
         _ name: String, _ level: RuleLevel?, _ rules: RuleIndex, option: String
     ) throws(RuleOptionError) -> SelectionChange {

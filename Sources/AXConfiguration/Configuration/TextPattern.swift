@@ -2,7 +2,8 @@ import AXSyntax
 
 /// A text, or a glob pattern if the text has wildcards or escapes.
 struct TextPattern: Hashable, Sendable {
-    /// The text, or the pattern as it was written. A text without wildcards and escapes matches itself as a `Glob`, too.
+    /// The text, or the pattern as it was written. A text without wildcards and escapes matches itself as a `Glob`,
+    /// too.
     let pattern: String
     private let glob: Glob?
 

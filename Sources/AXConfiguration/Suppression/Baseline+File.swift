@@ -1,7 +1,8 @@
 import AXSyntax
 
 extension Baseline {
-    /// The contents of the baseline file: one line per entry, so that a diff of two shows the entries that were removed.
+    /// The contents of the baseline file: one line per entry, so that a diff of two shows the entries that were
+    /// removed.
     package var text: String { Self.file.document(self) }
 
     private static let file = JSONObject<Baseline>(

@@ -31,8 +31,8 @@ package struct Baseline: Sendable {
     /// The number of known findings.
     package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-    /// Reads a baseline file. The former id of a rule is replaced by its id. Entries of a rule that no longer exists are
-    /// kept, and are stale.
+    /// Reads a baseline file. The former id of a rule is replaced by its id. Entries of a rule that no longer exists
+    /// are kept, and are stale.
     ///
     /// - Throws: Every error in the file.
     package init(parsing bytes: [UInt8], file: String, rules: RuleIndex) throws(SettingsErrors) {

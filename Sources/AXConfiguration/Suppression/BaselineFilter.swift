@@ -3,8 +3,8 @@ import AXTree
 
 /// Marks the findings that a baseline knows, and collects stale entries and new findings.
 ///
-/// The filter is applied to one screen after the other, so that only their order decides which of several equal findings
-/// are new.
+/// The filter is applied to one screen after the other, so that only their order decides which of several equal
+/// findings are new.
 package struct BaselineFilter: Sendable {
     /// The baseline.
     package let baseline: Baseline
@@ -44,8 +44,8 @@ package struct BaselineFilter: Sendable {
         }
     }
 
-    /// Removes the audited screens and the new findings from the results, whose size grows with every screen. Entries that were
-    /// found remain found.
+    /// Removes the audited screens and the new findings from the results, whose size grows with every screen. Entries
+    /// that were found remain found.
     package mutating func discardScreens() {
         checked = [:]
         platforms = [:]
@@ -62,8 +62,8 @@ package struct BaselineFilter: Sendable {
             message: rule?.presets.contains(.a11yuitests) == true ? finding.message : nil)
     }
 
-    /// Returns the keys that a finding had in a baseline while its rule had another id on a platform, and records those that the
-    /// baseline has.
+    /// Returns the keys that a finding had in a baseline while its rule had another id on a platform, and records those
+    /// that the baseline has.
     private mutating func formerKeys(of key: BaselineEntry.Key, on platform: Platform) -> [BaselineEntry.Key] {
         rules.formerIDs(of: key.rule, on: platform).compactMap { formerID in
             var former = key
@@ -82,8 +82,8 @@ package struct BaselineFilter: Sendable {
     /// The new findings.
     package var added: Baseline { Baseline(new.map { BaselineEntry($0.key, count: $0.value) }) }
 
-    /// The stale entries, each with the number of its findings that were not found. An entry is stale only if its rule was
-    /// checked on its screen or no longer exists.
+    /// The stale entries, each with the number of its findings that were not found. An entry is stale only if its rule
+    /// was checked on its screen or no longer exists.
     package var stale: [BaselineEntry] {
         baseline.entries.compactMap { entry in
             guard let left = rest[entry.key], left > 0, let checked = checked[entry.key.screen] else { return nil }
@@ -117,8 +117,8 @@ package struct BaselineFilter: Sendable {
     /// The entries of screens that were not audited.
     package var unmet: [BaselineEntry] { baseline.entries.filter { checked[$0.key.screen] == nil } }
 
-    /// The screens that seem to have another name in the baseline: a screen without entries, if at least half of its new
-    /// findings are known for a screen that was not audited.
+    /// The screens that seem to have another name in the baseline: a screen without entries, if at least half of its
+    /// new findings are known for a screen that was not audited.
     package var renamed: [(from: String, to: String)] {
         let known = Dictionary(grouping: baseline.entries, by: \.key.screen)
         let missing = known.filter { checked[$0.key] == nil }

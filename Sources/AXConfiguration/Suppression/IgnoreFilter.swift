@@ -11,7 +11,8 @@ package struct IgnoreFilter: Sendable {
     private let scopes: ScreenScopeIndex
     private let elements: SelectorIndex
     private let subtrees: SelectorIndex
-    /// The ignores without an element, by the current and the former ids of their rules; those of every rule under `nil`.
+    /// The ignores without an element, by the current and the former ids of their rules; those of every rule under
+    /// `nil`.
     private let withoutElement: [String?: [Int]]
     /// Whether an ignore matched a finding, by its index.
     private var isUsed: [Bool]
@@ -101,8 +102,8 @@ package struct IgnoreFilter: Sendable {
         }
     }
 
-    /// Returns the ignores that match a finding by its elements, or without elements by its rule, in no particular order. If
-    /// the finding has several elements, at most one of them may be unmatched.
+    /// Returns the ignores that match a finding by its elements, or without elements by its rule, in no particular
+    /// order. If the finding has several elements, at most one of them may be unmatched.
     private func candidates(
         _ finding: Finding, _ formerIDs: [String], _ screen: Screen, _ selected: inout Selected
     ) -> [Int] {
@@ -134,8 +135,8 @@ package struct IgnoreFilter: Sendable {
         checked[index].reduce(into: []) { $0.formUnion(checkedRules[$1]) }
     }
 
-    /// Returns what is known about the ignores of a configuration, which is the one of index `project`. Those of the command line
-    /// are left out.
+    /// Returns what is known about the ignores of a configuration, which is the one of index `project`. Those of the
+    /// command line are left out.
     package func records(project: Int) -> [IgnoreRecord] {
         func record(_ ignore: Ignore, isExpired: Bool, isUsed: Bool, checked: Set<String>) -> IgnoreRecord? {
             guard let location = ignore.location else { return nil }

@@ -1,6 +1,7 @@
 /// An ignore of a configuration, and what a run found out about it. Records of several runs are decided together.
 package struct IgnoreRecord: Hashable, Sendable {
-    /// The index of the configuration among those of its run. A configuration that others extend has records for each of them.
+    /// The index of the configuration among those of its run. A configuration that others extend has records for each
+    /// of them.
     package var project: Int
     /// The location in the configuration.
     package var location: SettingLocation
@@ -40,8 +41,8 @@ package struct IgnoreRecord: Hashable, Sendable {
         unique(records.filter(\.isExpired))
     }
 
-    /// Returns the ignores that matched nothing in any of the runs, although each of their rules was checked on one of their
-    /// screens; each location once.
+    /// Returns the ignores that matched nothing in any of the runs, although each of their rules was checked on one of
+    /// their screens; each location once.
     package static func unused(_ records: [IgnoreRecord]) -> [IgnoreRecord] {
         let records = records.filter { !$0.isExpired }
         let used = Set(records.filter(\.isUsed).map(\.location))

@@ -27,8 +27,8 @@ public struct Audit: Sendable {
         return audit(screen)
     }
 
-    /// Returns the findings by element, then by rule; findings of the whole screen come first. Findings of one rule on one
-    /// element keep their order.
+    /// Returns the findings by element, then by rule; findings of the whole screen come first. Findings of one rule on
+    /// one element keep their order.
     package static func sorted(_ findings: [Finding]) -> [Finding] {
         findings.enumerated().sorted { one, other in
             let (first, second) = (one.element.elements.first?.index ?? -1, other.element.elements.first?.index ?? -1)

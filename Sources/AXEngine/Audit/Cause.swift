@@ -3,10 +3,11 @@ import AXTree
 
 /// The probable origin of a finding in the code of the app: a component that is on several screens has one cause.
 ///
-/// A cause consists of the rule, the type of the subject, its identifier or else its label with `#` for each run of digits, and
-/// the identifier of the nearest identified ancestor below the root view. It contains no path, no frame and no number, so it
-/// is the same after a file was renamed, and for `Item 1` and `Item 2`. Of texts it has the first 10,000 Unicode scalars. Where
-/// findings are about a style, such as two colors, all elements of a type without an identifier that have the style have one cause.
+/// A cause consists of the rule, the type of the subject, its identifier or else its label with `#` for each run of
+/// digits, and the identifier of the nearest identified ancestor below the root view. It contains no path, no frame and
+/// no number, so it is the same after a file was renamed, and for `Item 1` and `Item 2`. Of texts it has the first
+/// 10,000 Unicode scalars. Where findings are about a style, such as two colors, all elements of a type without an
+/// identifier that have the style have one cause.
 package struct Cause: Hashable, Sendable {
     /// 16 hexadecimal digits, which are the same in every run.
     package var id: String
@@ -22,7 +23,8 @@ package struct Cause: Hashable, Sendable {
     /// Creates the cause of findings of a rule on an element, or on the whole screen without one.
     ///
     /// - Parameters:
-    ///   - style: What the element has in common with others of the same cause; `nil` if the cause is that of the element alone.
+    ///   - style: What the element has in common with others of the same cause; `nil` if the cause is that of the
+    ///     element alone.
     ///   - container: The identifier of the nearest identified ancestor below the root view, or an empty text.
     ///   - screen: The title of the screen, of which an element without identifier and label is part of the cause.
     ///   - key: The key of the element, for the same elements.
@@ -51,7 +53,8 @@ package struct Cause: Hashable, Sendable {
         }
     }
 
-    /// Returns the cause under another id of the rule; the same cause if it is not one of findings of `rule` on the element.
+    /// Returns the cause under another id of the rule; the same cause if it is not one of findings of `rule` on the
+    /// element.
     package func renamed(
         _ rule: String, to newRule: String, _ element: Element?, screen: String, key: String
     ) -> Cause {

@@ -2,9 +2,9 @@ import AXTree
 
 /// For each element of a screen, the nearest ancestor with an identifier below the root view.
 ///
-/// The root view is usually named after the screen, so a component that is on several screens would have several causes. The
-/// root view is the root of the tree; below an application, a window, or an element with one child, its children are root views
-/// as well.
+/// The root view is usually named after the screen, so a component that is on several screens would have several
+/// causes. The root view is the root of the tree; below an application, a window, or an element with one child, its
+/// children are root views as well.
 struct CauseContainers {
     private let screen: Screen
     private let nearest: [Int?]

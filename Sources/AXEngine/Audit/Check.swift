@@ -30,15 +30,16 @@ public final class Check {
         return values[parameter.name].flatMap { Value($0) } ?? parameter.standard
     }
 
-    /// Reports several elements, the subject first. `severity` can lower the rule's severity, not raise it. Elements of other
-    /// screens of a group are left out: the message names them.
+    /// Reports several elements, the subject first. `severity` can lower the rule's severity, not raise it. Elements of
+    /// other screens of a group are left out: the message names them.
     public func report(
         _ elements: [ElementView], _ message: String, detail: String? = nil, as severity: Severity? = nil
     ) {
         report(elements, message, detail: detail, style: nil, as: severity)
     }
 
-    /// Reports an element whose defect is its style, such as its colors. Findings on elements of one type and style have one cause.
+    /// Reports an element whose defect is its style, such as its colors. Findings on elements of one type and style
+    /// have one cause.
     package func report(_ element: ElementView, _ message: String, style: String?, as severity: Severity? = nil) {
         report([element], message, detail: nil, style: style, as: severity)
     }
@@ -72,7 +73,8 @@ public final class Check {
     /// Reports what another tool found, on an element or on the screen.
     ///
     /// - Parameters:
-    ///   - counterparts: The ids of the rules that find the same defect on the element or on the exposed element around it.
+    ///   - counterparts: The ids of the rules that find the same defect on the element or on the exposed element around
+    ///     it.
     package func report(
         _ element: ElementView?, around exposed: ElementView?, _ message: String, detail: String?,
         as severity: Severity,
@@ -87,8 +89,8 @@ public final class Check {
             rules: counterparts, elements: Set([element?.index, exposed?.index].compactMap(\.self)))
     }
 
-    /// Reports that the screen as a whole lacks something. If contents of the screen are missing from the dump, this cannot be
-    /// known, and the rule has no verdict unless it is mandatory.
+    /// Reports that the screen as a whole lacks something. If contents of the screen are missing from the dump, this
+    /// cannot be known, and the rule has no verdict unless it is mandatory.
     public func reportScreen(_ message: String, detail: String? = nil, as severity: Severity? = nil) {
         guard isMandatory || !view.screen.lacksContents else {
             return couldNotCheck("contents of the screen are missing from this dump")

@@ -3,13 +3,14 @@ import AXTree
 
 /// Compares the contrast of an element between the light and the dark appearance of a screen.
 ///
-/// The contrast is judged on each screen by itself. A finding on one of them, whose element has enough contrast on the other, gets the
-/// names of both and both ratios. It stays on its screen, where its colors are seen.
+/// The contrast is judged on each screen by itself. A finding on one of them, whose element has enough contrast on the
+/// other, gets the names of both and both ratios. It stays on its screen, where its colors are seen.
 struct ContrastComparison {
     /// The elements that are the same in the base and the variant.
     private let matching: ElementMatching
 
-    /// Creates a comparison; `nil` if the pictures of the two were not measured, or if they do not differ in the appearance.
+    /// Creates a comparison; `nil` if the pictures of the two were not measured, or if they do not differ in the
+    /// appearance.
     init?(_ base: ScreenAudit, _ variant: ScreenAudit, _ makeMatching: () -> ElementMatching) {
         guard Self.hasContrastFinding(base) || Self.hasContrastFinding(variant),
             base.picture?.isUsed == true, variant.picture?.isUsed == true

@@ -108,8 +108,8 @@ public struct ElementView {
         }.prefix(100)
     }
 
-    /// The first 500 elements inside it, which are all elements inside a control or a row of a real screen. Where elements with
-    /// many contents are nested, rules would otherwise look at each of them again and again.
+    /// The first 500 elements inside it, which are all elements inside a control or a row of a real screen. Where
+    /// elements with many contents are nested, rules would otherwise look at each of them again and again.
     package var contents: some Sequence<ElementView> {
         let end = min(screen.elements[index].subtreeEnd, index + 1 + 500)
         return (index + 1..<end).lazy.map { [screen] in ElementView(screen: screen, index: $0) }

@@ -31,11 +31,13 @@ public struct Finding: Sendable {
     public var detail: String?
     /// The elements, the subject first; empty for the screen as a whole.
     public var elements: [FoundElement]
-    /// The names of the variants of the screen that the finding compares, the base first; empty for a finding on one screen.
+    /// The names of the variants of the screen that the finding compares, the base first; empty for a finding on one
+    /// screen.
     package var variants: [String] = []
     /// Whether the finding counts for the verdict.
     public var state = State.new
-    /// The key that identifies the finding among those of its rule on its screen in other runs; `screen` for the whole screen.
+    /// The key that identifies the finding among those of its rule on its screen in other runs; `screen` for the whole
+    /// screen.
     public var key = Self.screenKey
     /// The place in the app's sources that makes the first element, or `nil` if it is unknown or was not looked for.
     package var code: CodeAnswer?
@@ -47,8 +49,8 @@ public struct Finding: Sendable {
     package var opinion: Opinion?
     /// Where a finding of axaudit about the same defect would be, until the findings of a screen are merged.
     var counterpart: Counterpart?
-    /// What the subject has in common with other elements of the same cause besides its type, such as its colors; `nil` if the cause is
-    /// that of the element alone.
+    /// What the subject has in common with other elements of the same cause besides its type, such as its colors; `nil`
+    /// if the cause is that of the element alone.
     package var style: String?
     /// The cause of the same finding on the base of a group of variants; `nil` if the finding has a cause of its own.
     package var sharedCause: Cause?

@@ -1,7 +1,7 @@
 /// Merges what two tools found about one defect.
 enum FindingMerge {
-    /// Returns the findings of a screen, in which a finding of another tool whose defect a rule of axaudit found as well is part of
-    /// the finding of that rule. The merged finding has the greater severity.
+    /// Returns the findings of a screen, in which a finding of another tool whose defect a rule of axaudit found as
+    /// well is part of the finding of that rule. The merged finding has the greater severity.
     static func merged(_ findings: [Finding]) -> [Finding] {
         guard findings.contains(where: { $0.counterpart != nil }) else { return findings }
         var own = findings.filter { $0.counterpart == nil }

@@ -8,15 +8,16 @@ package struct GroupAudit {
     /// Creates an audit by those of these rules that the screens name in `ScreenAudit.groupRules`.
     package init(_ rules: [Rule]) { self.rules = rules.filter { $0.variants.contains(where: \.isOverGroups) } }
 
-    /// Audits screens that are variants of one screen, alone and as a group. Findings of rules over groups belong to the first.
+    /// Audits screens that are variants of one screen, alone and as a group. Findings of rules over groups belong to
+    /// the first.
     package static func audits(of screens: [Screen], by audit: Audit) -> [ScreenAudit] {
         var audits = screens.map { audit($0) }
         _ = GroupAudit(audit.settings.map(\.rule))(Array(screens.indices), of: &audits)
         return audits
     }
 
-    /// Runs the rules over the screens with these indices, which are one group. Findings are added to the first screen on which
-    /// the rule is switched on.
+    /// Runs the rules over the screens with these indices, which are one group. Findings are added to the first screen
+    /// on which the rule is switched on.
     ///
     /// - Returns: The indices of the screens that have new findings.
     package func callAsFunction(_ group: [Int], of audits: inout [ScreenAudit]) -> Set<Int> {

@@ -1,6 +1,7 @@
 import AXTree
 
-/// A screen whose long texts are cut, so that a rule takes no longer for a text of many megabytes than for a page of text.
+/// A screen whose long texts are cut, so that a rule takes no longer for a text of many megabytes than for a page of
+/// text.
 struct LimitedScreen {
     /// The number of characters of a text that rules get.
     static let limit = 10_000

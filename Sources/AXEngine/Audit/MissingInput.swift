@@ -1,6 +1,7 @@
 import AXTree
 
-/// What a rule needs besides the dump of the screen and does not have: a companion of the dump, or other variants of the screen.
+/// What a rule needs besides the dump of the screen and does not have: a companion of the dump, or other variants of
+/// the screen.
 package struct MissingInput: Hashable, Sendable {
     /// The identifier of the kind of companion, or that of `variants`.
     package var id: String

@@ -6,8 +6,8 @@ public struct NotChecked: Hashable, Sendable {
     public var ruleID: String
     /// The reason, as the end of a sentence: `this dump carries no traits`.
     public var reason: String
-    /// The inputs besides the dump that the rule needs and does not have. If no screen of the run has one of them, the rule is not
-    /// part of the run.
+    /// The inputs besides the dump that the rule needs and does not have. If no screen of the run has one of them, the
+    /// rule is not part of the run.
     package var missing: [MissingInput]
 
     package init(ruleID: String, reason: String, missing: [MissingInput] = []) {

@@ -4,7 +4,8 @@ extension ScreenAudit {
     /// Whether the screen is compared with its other variants, if it has some: by rules over groups, or by its picture.
     package var isCompared: Bool { !groupRules.settings.isEmpty || picture?.isUsed == true }
 
-    /// Whether a rule over groups needs the tree, and it was removed before it was known that the screen has other variants.
+    /// Whether a rule over groups needs the tree, and it was removed before it was known that the screen has other
+    /// variants.
     package var lacksTreeForGroup: Bool { screen.group != nil && isCompared && removed != nil }
 
     /// Returns the indices of the screens of each group, the base first.
@@ -18,8 +19,8 @@ extension ScreenAudit {
         for group in VariantGroup.all(of: audits.map(\.screen)) where group.isFound { set(group, &audits) }
     }
 
-    /// Sets the group and the variant of screens as `findGroups` does, where a group has screens of more than one run. Groups that
-    /// one run found by itself stay.
+    /// Sets the group and the variant of screens as `findGroups` does, where a group has screens of more than one run.
+    /// Groups that one run found by itself stay.
     ///
     /// - Parameter runs: The number of the run of each screen.
     package static func findGroups(_ audits: inout [ScreenAudit], acrossRuns runs: [Int]) {

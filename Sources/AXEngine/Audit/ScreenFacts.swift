@@ -22,8 +22,8 @@ struct ScreenFacts: Sendable {
         clippingRegions = ClippingRegions(screen)
     }
 
-    /// Returns the elements in cells that are not laid out. XCUITest gives what is in a cell off screen a frame relative to
-    /// (0, 0), so a frame is unknown if the nearest cell around it is off screen or lies elsewhere.
+    /// Returns the elements in cells that are not laid out. XCUITest gives what is in a cell off screen a frame
+    /// relative to (0, 0), so a frame is unknown if the nearest cell around it is off screen or lies elsewhere.
     private static func unplaced(_ screen: Screen) -> Set<Int> {
         let elements = screen.elements
         guard elements.indices.contains(where: { elements[$0].type == .cell }) else { return [] }

@@ -81,8 +81,8 @@ public struct Example: Sendable {
         return screen
     }
 
-    /// The screen: an application of 390×844 points around the elements. Elements without a frame lie below each other, 60
-    /// points apart.
+    /// The screen: an application of 390×844 points around the elements. Elements without a frame lie below each other,
+    /// 60 points apart.
     public var screen: Screen { screen(of: elements) }
 
     private func screen(of elements: [ExampleElement]) -> Screen {

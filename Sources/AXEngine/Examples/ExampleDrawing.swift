@@ -54,7 +54,8 @@ extension Example {
         return PictureInput(file: "Example.png", contents: .success(sketch.picture))
     }
 
-    /// Returns the result of an audit of the example's screen, with its picture, and with those of the group if it has variants.
+    /// Returns the result of an audit of the example's screen, with its picture, and with those of the group if it has
+    /// variants.
     package func audited(by audit: Audit) -> ScreenAudit {
         variants.isEmpty ? audit(screen, picture: picture) : GroupAudit.audits(of: screens, by: audit)[0]
     }

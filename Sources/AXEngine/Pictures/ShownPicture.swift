@@ -5,7 +5,8 @@ import AXTree
 package struct ShownPicture: Hashable, Sendable {
     /// What reports contain.
     package enum Contents: Hashable, Sendable {
-        /// A PNG without what secure fields show and without the metadata of the file, scaled down if the picture is large.
+        /// A PNG without what secure fields show and without the metadata of the file, scaled down if the picture is
+        /// large.
         case png([UInt8])
         /// A link to the file, which is shown as it is.
         case link
@@ -29,8 +30,8 @@ package struct ShownPicture: Hashable, Sendable {
         self.frame = frame
     }
 
-    /// Makes the copy of a picture that reports contain; `nil` if the picture was not used, or if it is not known where a secure field
-    /// is.
+    /// Makes the copy of a picture that reports contain; `nil` if the picture was not used, or if it is not known where
+    /// a secure field is.
     init?(copying drawings: ScreenPicture, _ screen: Screen) {
         guard drawings.reason == nil, let placement = drawings.placement, var picture = drawings.picture else {
             return nil
@@ -42,8 +43,8 @@ package struct ShownPicture: Hashable, Sendable {
         self.init(encoding: picture, frame: Self.frame(of: picture, placement))
     }
 
-    /// Makes the picture that a test took, without what secure fields show; `nil` if it cannot be read or is turned. A small file is
-    /// taken as it is: a test takes it itself, so its metadata is that of the system.
+    /// Makes the picture that a test took, without what secure fields show; `nil` if it cannot be read or is turned. A
+    /// small file is taken as it is: a test takes it itself, so its metadata is that of the system.
     package init?(_ captured: CapturedPicture) {
         guard let picture = try? PictureReader.read(captured.file),
             PicturePlacement(of: captured.frame, width: picture.width, height: picture.height) != nil

@@ -1,4 +1,5 @@
-/// A rule together with its parameters as properties of a type, so that the compiler checks the names and types that options use.
+/// A rule together with its parameters as properties of a type, so that the compiler checks the names and types that
+/// options use.
 public struct ConfigurableRule<Parameters: Sendable>: Sendable {
     /// The rule.
     package let rule: Rule

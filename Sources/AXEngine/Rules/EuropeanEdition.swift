@@ -7,8 +7,8 @@ package enum EuropeanEdition: String, CaseIterable, Sendable {
 
     /// Returns what the edition has for a success criterion.
     ///
-    /// V3.2.1 divides some clauses: those that end in `.1` are about open functionality, such as an app on a phone. V4.1.1 does not
-    /// divide them.
+    /// V3.2.1 divides some clauses: those that end in `.1` are about open functionality, such as an app on a phone.
+    /// V4.1.1 does not divide them.
     package func clause(of criterion: WCAGCriterion) -> EuropeanClause {
         guard self == .v411 else { return criterion.clauseOf321 }
         if criterion.level == .aaa { return .beyond }

@@ -4,7 +4,8 @@ import AXTree
 public struct FormerName: Hashable, Sendable {
     /// The id.
     package let id: String
-    /// The platform on which the id was this rule's, where the rest of that rule still has it; `nil` for every platform.
+    /// The platform on which the id was this rule's, where the rest of that rule still has it; `nil` for every
+    /// platform.
     package let platform: Platform?
 
     /// Creates the former id of a whole rule, or of its variant on one platform.

@@ -13,7 +13,8 @@ public struct Parameter<Value: Sendable>: Sendable {
 }
 
 extension Parameter: RuleParameter where Value: ParameterRepresentable {
-    /// Creates a parameter. Numbers may be 0 to 10,000 unless a range is given, and words may be any unless choices are given.
+    /// Creates a parameter. Numbers may be 0 to 10,000 unless a range is given, and words may be any unless choices are
+    /// given.
     public init(
         _ name: String, default standard: Value, _ summary: String, in range: ClosedRange<Double> = 0...10_000,
         choices: [String] = []

@@ -6,8 +6,8 @@ public enum Preset: String, CaseIterable, Sendable {
     case strict
     /// Only rules that map to a success criterion of WCAG 2.2, level A or AA.
     case wcag22AA = "wcag22-aa"
-    /// Only rules that compare the variants of a screen: text sizes, languages, directions. They are also part of `recommended` and
-    /// `strict`, and run where screens have variants.
+    /// Only rules that compare the variants of a screen: text sizes, languages, directions. They are also part of
+    /// `recommended` and `strict`, and run where screens have variants.
     case variants
     /// The fourteen tests of the library A11yUITests, unchanged, and no other rule.
     case a11yuitests

@@ -1,6 +1,6 @@
 extension Rule {
-    /// Returns whether a preset switches the rule on. `strict` includes `recommended`, `all` every rule but the fourteen
-    /// tests of A11yUITests.
+    /// Returns whether a preset switches the rule on. `strict` includes `recommended`, `all` every rule but the
+    /// fourteen tests of A11yUITests.
     public func isIn(_ preset: Preset) -> Bool {
         switch preset {
         case .recommended, .wcag22AA, .variants, .a11yuitests: presets.contains(preset)

@@ -3,9 +3,9 @@ import AXTree
 /// A check, with everything there is to know about it. Documentation, schema, catalogue and tests are derived from this
 /// value.
 ///
-/// What is the same on all platforms is a property of the rule; what differs is in its variants, one for each platform on which
-/// the rule runs. A summary, needed attributes, standards and limits that all platforms share are given to the rule, which gives
-/// them to each variant.
+/// What is the same on all platforms is a property of the rule; what differs is in its variants, one for each platform
+/// on which the rule runs. A summary, needed attributes, standards and limits that all platforms share are given to the
+/// rule, which gives them to each variant.
 public struct Rule: Sendable {
     /// The name in kebab case; it names the defect, which is the same on all platforms.
     public let id: String
@@ -38,8 +38,8 @@ public struct Rule: Sendable {
     ///   - parameters: What a configuration can set.
     ///   - needs: The attributes that the check reads on every platform. A variant adds its own.
     ///   - standards: The standards that it checks on every platform, such as WCAG. A variant adds its own.
-    ///   - limits: The defects that it misses and the false positives that it has on every platform, in sentences. A variant
-    ///     adds its own.
+    ///   - limits: The defects that it misses and the false positives that it has on every platform, in sentences. A
+    ///     variant adds its own.
     ///   - variants: What differs by platform.
     public init(
         _ id: String, _ summary: String = "", severity: Severity, presets: [Preset] = [], groups: [String] = [],

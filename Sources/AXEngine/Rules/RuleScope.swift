@@ -4,7 +4,7 @@ public enum RuleScope: Sendable {
     case eachElement(of: RuleSubjects = .all, @Sendable (ElementView, Check) -> Void)
     /// Runs once over the whole screen.
     case screen(@Sendable (ScreenView, Check) -> Void)
-    /// Runs once over each group of screens, when all of them have been read: the same screen in several variants, such as
-    /// languages or text sizes.
+    /// Runs once over each group of screens, when all of them have been read: the same screen in several variants, such
+    /// as languages or text sizes.
     case group(@Sendable (GroupView, Check) -> Void)
 }

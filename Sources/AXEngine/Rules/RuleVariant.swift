@@ -10,8 +10,8 @@ public struct RuleVariant: Sendable {
     package private(set) var needs: AttributeSet
     /// The attributes of which a screen has to carry at least one. Empty: none is required.
     package let needsOneOf: AttributeSet
-    /// Whether it compares lengths with a number of points or dp, so that it is not checked on a screen whose frames are in
-    /// pixels of an unknown density.
+    /// Whether it compares lengths with a number of points or dp, so that it is not checked on a screen whose frames
+    /// are in pixels of an unknown density.
     package let needsRealLengths: Bool
     /// Whether it is about touching the screen, so that it is not checked on a television.
     package let needsTouch: Bool
@@ -27,8 +27,8 @@ public struct RuleVariant: Sendable {
     package var examples: [Example] { givenExamples.map { $0.on(platform) } }
     private let givenExamples: [Example]
 
-    /// Creates the variant for any platform. `parameters` are those of the rule's parameters that have an effect, by default
-    /// all of them.
+    /// Creates the variant for any platform. `parameters` are those of the rule's parameters that have an effect, by
+    /// default all of them.
     package init(
         platform: Platform, guide: RuleGuide, needs: AttributeSet,
         needsOneOf: AttributeSet = [],

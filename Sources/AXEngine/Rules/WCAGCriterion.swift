@@ -1,5 +1,5 @@
-/// A success criterion of the Web Content Accessibility Guidelines (https://www.w3.org/TR/WCAG22/): all of the levels A and AA, and
-/// those of level AAA that rules refer to.
+/// A success criterion of the Web Content Accessibility Guidelines (https://www.w3.org/TR/WCAG22/): all of the levels A
+/// and AA, and those of level AAA that rules refer to.
 package struct WCAGCriterion: Hashable, Sendable {
     /// The conformance level.
     package enum Level: String, Sendable {
@@ -23,7 +23,8 @@ package struct WCAGCriterion: Hashable, Sendable {
     private let until: WCAGVersion?
     /// What EN 301 549 V3.2.1 has for it. Source: Annex A of the standard, as ITI's VPAT 2.5 lists it.
     let clauseOf321: EuropeanClause
-    /// Whether Section 508 demands it of software that is not a web page (E207.2: WCAG 2.0, levels A and AA, with four exceptions).
+    /// Whether Section 508 demands it of software that is not a web page (E207.2: WCAG 2.0, levels A and AA, with four
+    /// exceptions).
     package let isIn508: Bool
 
     /// Returns the criterion of a number; `nil` for one that is not in the list.

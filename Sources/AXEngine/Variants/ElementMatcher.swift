@@ -1,8 +1,8 @@
 import AXTree
 
-/// Matches the elements of two variants of a screen: by identifier, label or frame where these are unique, then by type and
-/// place in the reading order between elements that are matched, then by all of these together. What is ambiguous is left
-/// out.
+/// Matches the elements of two variants of a screen: by identifier, label or frame where these are unique, then by type
+/// and place in the reading order between elements that are matched, then by all of these together. What is ambiguous
+/// is left out.
 struct ElementMatcher {
     /// The side of the comparison.
     private struct Side {
@@ -20,7 +20,8 @@ struct ElementMatcher {
         /// The positions of elements that are not matched.
         var open: [Int] { matches.indices.filter { matches[$0] == nil } }
 
-        /// Returns the exposed elements, and the elements without children that neither are exposed nor lie in an exposed one.
+        /// Returns the exposed elements, and the elements without children that neither are exposed nor lie in an
+        /// exposed one.
         private static func candidates(_ screen: Screen, _ exposure: Exposure) -> [MatchedElement] {
             let elements = screen.elements
             var isInside = [Bool](repeating: false, count: elements.count)
@@ -204,7 +205,8 @@ struct ElementMatcher {
         return score + scoreOfPlace(element, frame, shift: shifts[one], otherFrame)
     }
 
-    /// Returns how much the types, identifiers and labels of two elements have in common, or `nil` if they cannot be the same.
+    /// Returns how much the types, identifiers and labels of two elements have in common, or `nil` if they cannot be
+    /// the same.
     private func scoreOfNames(_ one: Int, _ other: Int) -> Double? {
         let (element, candidate) = (base.elements[one], variant.elements[other])
         guard element.isExposed == candidate.isExposed, element.identifier == candidate.identifier else { return nil }
@@ -278,8 +280,8 @@ struct ElementMatcher {
         }
     }
 
-    /// Returns the positions of elements by row, and in each row from the side where reading begins. Some dumps list elements by
-    /// their frames, so that the order in a row changes with the heights of its elements.
+    /// Returns the positions of elements by row, and in each row from the side where reading begins. Some dumps list
+    /// elements by their frames, so that the order in a row changes with the heights of its elements.
     private static func rows(_ elements: [MatchedElement], isMirrored: Bool) -> [Int] {
         var order: [Int] = []
         var row: [Int] = []

@@ -16,7 +16,8 @@ package struct ElementMatching: Sendable {
     package let lost: [Int]
     /// The exposed elements of the variant that the base does not have, by index.
     package let new: [Int]
-    /// The exposed elements of the base that may be one of several elements of the variant, by index. They are not judged.
+    /// The exposed elements of the base that may be one of several elements of the variant, by index. They are not
+    /// judged.
     package let unsure: [Int]
     /// Whether most labels are the same in both.
     package let sharesLanguage: Bool

@@ -33,7 +33,8 @@ struct MatchedElement {
         numbers = Self.numbers(in: label.utf8.count > 1_000 ? "" : label)
     }
 
-    /// Returns the numbers in a text by their decimal digits, in any script, sorted, without that of a placeholder: none of `%1$@`.
+    /// Returns the numbers in a text by their decimal digits, in any script, sorted, without that of a placeholder:
+    /// none of `%1$@`.
     private static func numbers(in text: String) -> [String] {
         var numbers: [String] = []
         var number = ""
@@ -62,8 +63,8 @@ struct MatchedElement {
         return other.label?.hasPrefix(label.dropLast()) ?? false
     }
 
-    /// Whether all words of one label are in the other, `Total` and `Total, 12 €`, or `Home` and `Home Home`, or one is the beginning
-    /// of the other: `Delivery on Mon…`.
+    /// Whether all words of one label are in the other, `Total` and `Total, 12 €`, or `Home` and `Home Home`, or one is
+    /// the beginning of the other: `Delivery on Mon…`.
     func sharesWords(with other: MatchedElement) -> Bool {
         if isBeginning(of: other) || other.isBeginning(of: self) { return true }
         let (few, many) = words.count <= other.words.count ? (words, other.words) : (other.words, words)

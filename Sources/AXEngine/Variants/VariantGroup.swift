@@ -23,7 +23,8 @@ package struct VariantGroup: Sendable {
         self.isFound = isFound
     }
 
-    /// Returns the members with the base first: the one with that name, else the first that is as usual, else the first.
+    /// Returns the members with the base first: the one with that name, else the first that is as usual, else the
+    /// first.
     private static func baseFirst(_ members: [Member]) -> [Member] {
         let base = members.firstIndex { $0.variant.isBase } ?? members.firstIndex { $0.variant.isUsual }
         guard let base else { return members }
@@ -44,9 +45,9 @@ extension VariantGroup {
         var number = 0
     }
 
-    /// Returns the groups of screens: those that the dumps or the configuration name, then those whose files or names differ only
-    /// by a suffix that is known, then those of one name whose dumps say what differs. A screen is in one group at most, and a
-    /// group has two screens at least.
+    /// Returns the groups of screens: those that the dumps or the configuration name, then those whose files or names
+    /// differ only by a suffix that is known, then those of one name whose dumps say what differs. A screen is in one
+    /// group at most, and a group has two screens at least.
     package static func all(of screens: [Screen]) -> [VariantGroup] {
         if screens.count < 2 { return [] }
         let given = Dictionary(grouping: screens.indices.filter { screens[$0].group != nil }) {

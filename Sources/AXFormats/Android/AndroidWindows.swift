@@ -3,8 +3,8 @@ import AXTree
 
 /// The windows of a dump of Android, by the packages of the apps that draw them.
 ///
-/// Only one app is tested. What Android itself draws beside it or over it (the status bar, the keyboard, a question about
-/// permissions, the home screen, the settings) is the system's, and so are the windows of other apps.
+/// Only one app is tested. What Android itself draws beside it or over it (the status bar, the keyboard, a question
+/// about permissions, the home screen, the settings) is the system's, and so are the windows of other apps.
 struct AndroidWindows {
     /// The package of each window, in the order of the dump.
     private var packages: [String] = []
@@ -28,8 +28,8 @@ struct AndroidWindows {
         packages = []
     }
 
-    /// Marks the elements of the windows that Android or the maker of the device draws, in a dump that has no packages: by the
-    /// packages of the resource names. Maestro puts elements without bounds around the windows.
+    /// Marks the elements of the windows that Android or the maker of the device draws, in a dump that has no packages:
+    /// by the packages of the resource names. Maestro puts elements without bounds around the windows.
     static func markSystemByIdentifiers(_ elements: inout [Element]) {
         let wrappers = elements.indices.prefix { elements[$0].frame == nil && elements[$0].view?.className == "" }
         let windows = elements.indices.filter { index in
@@ -50,7 +50,8 @@ struct AndroidWindows {
         }
     }
 
-    /// Whether Android or the maker of the device draws the windows of a package, so that they are never those of the tested app.
+    /// Whether Android or the maker of the device draws the windows of a package, so that they are never those of the
+    /// tested app.
     static func isSystem(_ package: String) -> Bool {
         if parts.contains(package) || package.holds(".inputmethod") { return true }
         guard makers.contains(where: package.hasPrefix) else { return false }

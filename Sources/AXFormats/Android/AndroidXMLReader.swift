@@ -36,7 +36,8 @@ struct AndroidXMLReader {
     private mutating func read() -> [Screen] {
         var trees: [[Element]] = []
         var tree = ElementTree(reserving: nodes.count)
-        // For each open element of the document: whether it is a view, and whether it is or is in a window of the system.
+        // For each open element of the document: whether it is a view, and whether it is or is in a window of the
+        // system.
         var open: [(isView: Bool, isOfSystem: Bool)] = []
         func close(to depth: Int) {
             while open.count > depth { if open.removeLast().isView { tree.close() } }
@@ -75,7 +76,8 @@ struct AndroidXMLReader {
     /// The names of elements that contain views and are not views themselves.
     private static let containers = WordTable(["window", "display", "displays", "hierarchy", "AppiumAUT"])
 
-    /// Whether a window is one that no app drew, in a dump of all windows: of the keyboard, the system or a screen reader.
+    /// Whether a window is one that no app drew, in a dump of all windows: of the keyboard, the system or a screen
+    /// reader.
     private static func isSystemWindow(_ window: XMLNode) -> Bool {
         guard let type = window["type"] else { return false }
         return !type.value.hasSuffix("APPLICATION")

@@ -11,8 +11,8 @@ extension InputFormat {
 
 /// Recognises the page source of Appium's UiAutomator2 driver, and of Appium 1.
 ///
-/// Source: appium-uiautomator2-server (`AccessibilityNodeInfoDumper.java`). The tag of a view is its class. Since 4.0.1 of the
-/// driver the source says which views are important for accessibility and which are headings.
+/// Source: appium-uiautomator2-server (`AccessibilityNodeInfoDumper.java`). The tag of a view is its class. Since 4.0.1
+/// of the driver the source says which views are important for accessibility and which are headings.
 enum AppiumAndroidFormat {
     static func claim(on nodes: XMLNodes) -> FormatClaim? {
         guard let root = nodes.first else { return nil }

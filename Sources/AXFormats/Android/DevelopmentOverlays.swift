@@ -1,9 +1,10 @@
 import AXTree
 
-/// What React Native draws over an app in a development build: its messages, its list of errors, and its element inspector.
+/// What React Native draws over an app in a development build: its messages, its list of errors, and its element
+/// inspector.
 ///
-/// They have no resource names, so they are known by their texts and by the proportions of their views. What Flutter draws, such as
-/// the banner "DEBUG", is in no accessibility tree.
+/// They have no resource names, so they are known by their texts and by the proportions of their views. What Flutter
+/// draws, such as the banner "DEBUG", is in no accessibility tree.
 ///
 /// Source: react-native (`LogBoxNotification.js`, `LogBoxInspectorHeader.js`, `InspectorPanel.js`, `redbox_view.xml`).
 enum DevelopmentOverlays {
@@ -42,8 +43,9 @@ enum DevelopmentOverlays {
         return identifier.utf8[slash...].starts(with: "/rn_redbox_".utf8)
     }
 
-    /// Whether a view that can be clicked is a message at the lower edge of the screen: a badge of 22×22 dp with the number of errors or an exclamation
-    /// mark, the text, and a button of 20×20 dp with a cross of 8×8 dp. Its description is the number and the text.
+    /// Whether a view that can be clicked is a message at the lower edge of the screen: a badge of 22×22 dp with the
+    /// number of errors or an exclamation mark, the text, and a button of 20×20 dp with a cross of 8×8 dp. Its
+    /// description is the number and the text.
     private static func isMessage(_ elements: [Element], _ index: Int) -> Bool {
         guard (5...14).contains(elements[index].subtreeEnd - index) else { return false }
         let element = elements[index]

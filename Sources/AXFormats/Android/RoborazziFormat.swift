@@ -16,10 +16,11 @@ extension InputFormat {
 
 /// Reads the tree of views and of Compose's semantics that Roborazzi writes beside a screenshot.
 ///
-/// Source: takahirom/roborazzi (`docs/topics/ui_tree_dump.md`, `UiTreeDump.kt`, `capture.kt`, `ComposePrintToString.kt`). Classes of
-/// views are those of the code, not those that the views report. Compose's nodes are the merged ones, to which Compose gives the class
-/// of their role (androidx.compose.ui, `AndroidComposeViewAccessibilityDelegateCompat`). Hints and which views are important for
-/// accessibility are not told, headings and selection only of Compose's nodes. Bounds are in pixels of the window.
+/// Source: takahirom/roborazzi (`docs/topics/ui_tree_dump.md`, `UiTreeDump.kt`, `capture.kt`,
+/// `ComposePrintToString.kt`). Classes of views are those of the code, not those that the views report. Compose's nodes
+/// are the merged ones, to which Compose gives the class of their role (androidx.compose.ui,
+/// `AndroidComposeViewAccessibilityDelegateCompat`). Hints and which views are important for accessibility are not
+/// told, headings and selection only of Compose's nodes. Bounds are in pixels of the window.
 struct RoborazziFormat: JSONDumpReader {
     var fields = JSONFields()
     var screen = Screen(

@@ -1,8 +1,8 @@
 import AXTree
 
 extension Screen {
-    /// Sets the size of an Android screen to the lower right corner of its windows. A dialog does not begin at the upper left
-    /// corner of the screen.
+    /// Sets the size of an Android screen to the lower right corner of its windows. A dialog does not begin at the
+    /// upper left corner of the screen.
     mutating func takeAndroidSize() {
         let windows = elements.filter { $0.parent == nil }.compactMap(\.frame).filter { !$0.isEmpty }
         let (right, bottom) = (windows.map(\.maxX).max() ?? 0, windows.map(\.maxY).max() ?? 0)

@@ -1,8 +1,8 @@
 import AXSyntax
 import AXTree
 
-/// What a dump says of a television, which no attribute names: packages and classes for televisions, and a focus that only a remote
-/// control or a keyboard sets.
+/// What a dump says of a television, which no attribute names: packages and classes for televisions, and a focus that
+/// only a remote control or a keyboard sets.
 struct TelevisionSigns {
     private var isNamed = false
     private var lastPackage = ""
@@ -23,8 +23,8 @@ struct TelevisionSigns {
         if view.flags.contains(.clickable), !view.flags.contains(.scrollable) { isControlFocused = true }
     }
 
-    /// Returns whether a screen is that of a television: its app is made for one, or it has the resolution of a television and a
-    /// control has the focus, or nothing of what can be focused can be clicked.
+    /// Returns whether a screen is that of a television: its app is made for one, or it has the resolution of a
+    /// television and a control has the focus, or nothing of what can be focused can be clicked.
     func show(on screen: Screen) -> Bool {
         if isNamed { return true }
         guard let size = screen.size, screen.isTelevision(ofPixels: size) else { return false }

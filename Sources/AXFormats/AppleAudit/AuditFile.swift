@@ -1,8 +1,8 @@
 import AXSyntax
 import AXTree
 
-/// Reads the issues of Apple's audit as JSON: of Appium's `mobile: performAccessibilityAudit`, of WebDriverAgent with its
-/// envelope, of pymobiledevice3's `run-audit` and of go-ios' `ax audit`.
+/// Reads the issues of Apple's audit as JSON: of Appium's `mobile: performAccessibilityAudit`, of WebDriverAgent with
+/// its envelope, of pymobiledevice3's `run-audit` and of go-ios' `ax audit`.
 package enum AuditFile {
     /// The identifier of the format in reports.
     package static let formatID = "apple-audit"
@@ -10,7 +10,8 @@ package enum AuditFile {
     /// The keys by which an issue is recognised: those of XCTest's audit, of pymobiledevice3 and of go-ios.
     private static let typeKeys = ["auditType", "issue_classification", "issueType"]
 
-    /// Keys that are near the beginning of an audit. The order of keys is any, and the description of an element can be long.
+    /// Keys that are near the beginning of an audit. The order of keys is any, and the description of an element can be
+    /// long.
     private static let hints = (typeKeys + ["compactDescription", "elementDescription", "elementAttributes"]).map {
         Array("\($0)\"".utf8)
     }
@@ -162,8 +163,8 @@ package enum AuditFile {
 
     // MARK: An audit alone
 
-    /// Returns the screen of an audit without a dump: the elements of its issues, each once. It carries no attribute, so that
-    /// only the rules about Apple's issues are checked.
+    /// Returns the screen of an audit without a dump: the elements of its issues, each once. It carries no attribute,
+    /// so that only the rules about Apple's issues are checked.
     package static func screen(_ issues: [AuditIssue]) -> Screen {
         var tree = ElementTree()
         var seen: Set<Element> = []

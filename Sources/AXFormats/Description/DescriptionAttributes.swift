@@ -1,7 +1,8 @@
 import AXSyntax
 import AXTree
 
-/// Reads the attributes of one element of XCUITest's `debugDescription`: `, 0x60, {{0, 0}, {1, 1}}, label: 'Pay', Selected`.
+/// Reads the attributes of one element of XCUITest's `debugDescription`:
+/// `, 0x60, {{0, 0}, {1, 1}}, label: 'Pay', Selected`.
 ///
 /// A quote ends a text only before an attribute or the end, because quotes in labels are not escaped.
 struct DescriptionAttributes {

@@ -1,14 +1,16 @@
 import AXSyntax
 
-/// The reference at the end of an element in XCTest's attachments: ` <AX element pid: 40377, elementOrHash.elementID: 43720.2>`.
+/// The reference at the end of an element in XCTest's attachments:
+/// ` <AX element pid: 40377, elementOrHash.elementID: 43720.2>`.
 struct ElementReference {
     /// The byte offset of the white space before it.
     let start: Int
-    /// The process and the element, which no other element of that process has: `40377/43720.2`. Without a process, the element
-    /// alone.
+    /// The process and the element, which no other element of that process has: `40377/43720.2`. Without a process, the
+    /// element alone.
     let key: String
 
-    /// Finds the reference that ends at byte `end`; `nil` if there is none. It contains `elementID` and no further bracket.
+    /// Finds the reference that ends at byte `end`; `nil` if there is none. It contains `elementID` and no further
+    /// bracket.
     init?(_ bytes: [UInt8], from first: Int, to end: Int) {
         guard end > first, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
         var open = end - 2

@@ -13,12 +13,13 @@ extension InputFormat {
             }))
 }
 
-/// Reads XCUITest's `debugDescription` of an element, which `po app` and WebDriverAgent's `format=description` print, and which
-/// XCTest attaches to a failed test as "App UI hierarchy".
+/// Reads XCUITest's `debugDescription` of an element, which `po app` and WebDriverAgent's `format=description` print,
+/// and which XCTest attaches to a failed test as "App UI hierarchy".
 ///
-/// The format has no documented grammar; this reader follows real dumps. Each line is an element, and its indentation is the
-/// depth. Texts are in single quotes that are not escaped, so that a label can contain line breaks. The lines after the tree
-/// repeat some of its elements. In an attachment each element ends in a reference: ` <… elementOrHash.elementID: 43720.2>`.
+/// The format has no documented grammar; this reader follows real dumps. Each line is an element, and its indentation
+/// is the depth. Texts are in single quotes that are not escaped, so that a label can contain line breaks. The lines
+/// after the tree repeat some of its elements. In an attachment each element ends in a reference:
+/// ` <… elementOrHash.elementID: 43720.2>`.
 struct XCUITestDescriptionFormat {
     private let bytes: [UInt8]
     private var errors: [SyntaxError] = []
@@ -44,8 +45,8 @@ struct XCUITestDescriptionFormat {
         return screen
     }()
 
-    /// Finds the beginning of a description: the first line from `start` that is an element or one of the headers before the
-    /// tree. `nil` if none of the first 200 lines is.
+    /// Finds the beginning of a description: the first line from `start` that is an element or one of the headers
+    /// before the tree. `nil` if none of the first 200 lines is.
     static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, skippedLines: Int)? {
         var line = start
         for count in 0..<200 {

@@ -1,6 +1,7 @@
 import AXTree
 
-/// How certain an input format is that a document is written in it. The format with the strongest claim reads the document.
+/// How certain an input format is that a document is written in it. The format with the strongest claim reads the
+/// document.
 package enum FormatClaim: Int, Comparable, Sendable {
     /// The document has the outer shape of the format, as many other files have. If it cannot be read, it counts as
     /// unrecognised.

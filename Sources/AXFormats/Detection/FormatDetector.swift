@@ -32,7 +32,8 @@ struct FormatDetector {
         return best.map { .format($0.format, $0.claim) } ?? .unknown
     }
 
-    /// Returns the byte offset at which the tree begins: after a byte order mark, white space, and lines that a tool logged.
+    /// Returns the byte offset at which the tree begins: after a byte order mark, white space, and lines that a tool
+    /// logged.
     ///
     /// A tree begins a line with `{`, `[` or `<` followed by a character that can follow it there. If no line does, the
     /// result is the first byte that is not white space, so that the error points at it.
@@ -41,7 +42,8 @@ struct FormatDetector {
         guard first < bytes.count, !Self.beginsTree(bytes, at: first) else { return (first, 0) }
         // The lines of a script may look like the beginning of a tree.
         if Self.isScript(bytes, at: first) { return (first, 0) }
-        // Text formats come before JSON and XML, because a label with line breaks may contain lines that look like either.
+        // Text formats come before JSON and XML, because a label with line breaks may contain lines that look like
+        // either.
         for format in formats {
             if let beginning = format.beginning(in: bytes, from: first) { return beginning }
         }

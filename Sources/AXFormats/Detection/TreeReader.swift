@@ -38,7 +38,8 @@ public struct TreeReader: Sendable {
             var screens = try reader.screens(of: bytes)
             for index in screens.indices {
                 screens[index].file = file
-                // The screens of a file follow each other: each begins where the locations of the one before were counted.
+                // The screens of a file follow each other: each begins where the locations of the one before were
+                // counted.
                 if screens.count > 1, let first = screens[index].elements.first {
                     text = text.located(from: first.offset)
                 }
@@ -126,7 +127,8 @@ public struct TreeReader: Sendable {
         }
     }
 
-    /// Whether JSON with comments or trailing commas, such as a `tsconfig.json`, would be in no known format without them.
+    /// Whether JSON with comments or trailing commas, such as a `tsconfig.json`, would be in no known format without
+    /// them.
     private func isUnrecognisedJSONWithComments(_ bytes: [UInt8], from start: Int) -> Bool {
         guard forced == nil, let document = try? JSONDocument(parsing: bytes, from: start, dialect: .commented) else {
             return false
@@ -218,8 +220,8 @@ public struct TreeReader: Sendable {
         return SyntaxError(at: start, message)
     }
 
-    /// Returns the encoding of the bytes, if it is not UTF-8: by their byte order mark, or by the zero bytes in their first two
-    /// characters. Tools on Windows write such files.
+    /// Returns the encoding of the bytes, if it is not UTF-8: by their byte order mark, or by the zero bytes in their
+    /// first two characters. Tools on Windows write such files.
     private static func otherEncoding(of bytes: [UInt8]) -> String? {
         // In UTF-32 little endian, the mark begins with that of UTF-16.
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }

@@ -9,11 +9,11 @@ extension InputFormat {
         reader: .json(claim: IDBFormat.claim, read: IDBFormat.screens))
 }
 
-/// Reads the JSON of `idb ui describe-all`, flat, nested or complete, and of `describe-ui` of AXe and sim-use, which has the
-/// keys of the nested one.
+/// Reads the JSON of `idb ui describe-all`, flat, nested or complete, and of `describe-ui` of AXe and sim-use, which
+/// has the keys of the nested one.
 ///
-/// Source: facebook/idb (`FBAXNodeSerializer.swift`, `FBAccessibilityDocument.swift`). The list contains the elements that
-/// VoiceOver reaches. A heading has a type of its own, so headings are known even if traits are not.
+/// Source: facebook/idb (`FBAXNodeSerializer.swift`, `FBAccessibilityDocument.swift`). The list contains the elements
+/// that VoiceOver reaches. A heading has a type of its own, so headings are known even if traits are not.
 struct IDBFormat: JSONDumpReader {
     var fields = JSONFields()
     var screen = Screen(elements: [], carries: [.type, .isAccessibilityElement, .headingLevel], exposure: .listed)
@@ -206,8 +206,8 @@ struct IDBFormat: JSONDumpReader {
         if Self.isComplete(root) { readScreenKeys() }
     }
 
-    /// Reports an application without size and children, which the simulator answers with while the app is not up. There is
-    /// nothing to check.
+    /// Reports an application without size and children, which the simulator answers with while the app is not up.
+    /// There is nothing to check.
     private mutating func reportEmptyApplication() {
         guard screen.elements.count == 1, screen.elements[0].type == .application,
             screen.elements[0].frame?.isEmpty ?? true

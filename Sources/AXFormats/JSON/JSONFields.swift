@@ -19,8 +19,9 @@ struct JSONFields {
         if errors.count < Self.maximumErrors { errors.append(error) }
     }
 
-    /// Adds the error that a word is unknown, and suggests the nearest known one. A word that is found again is counted at its
-    /// first error. If no known word is near and `pointer` says where to read more, the error lists the known words.
+    /// Adds the error that a word is unknown, and suggests the nearest known one. A word that is found again is counted
+    /// at its first error. If no known word is near and `pointer` says where to read more, the error lists the known
+    /// words.
     mutating func unknown(
         _ name: String, _ value: JSONValue, _ what: String, among known: [String], pointer: String? = nil
     ) {
@@ -88,7 +89,8 @@ struct JSONFields {
         }
     }
 
-    /// Returns a flag in any notation that tools use (true, 1, "1", "true", "YES"), or `nil` for null and the empty string.
+    /// Returns a flag in any notation that tools use (true, 1, "1", "true", "YES"), or `nil` for null and the empty
+    /// string.
     mutating func looseFlag(_ value: JSONValue) -> Bool? {
         switch value.kind {
         case .number where value.number == 1: return true
@@ -175,7 +177,8 @@ struct JSONFields {
         return frame
     }
 
-    /// Returns the frame in an object with the keys x, y, width and height, or counts it as unreasonable and returns `nil`.
+    /// Returns the frame in an object with the keys x, y, width and height, or counts it as unreasonable and returns
+    /// `nil`.
     mutating func frame(object: JSONValue) -> Rect? {
         let errorCount = errors.count
         let frame = rect(object: object)

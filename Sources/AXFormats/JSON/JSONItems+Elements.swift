@@ -4,7 +4,8 @@ import AXTree
 extension JSONItems {
     /// Reads the items as elements, with their descendants. Does not recurse.
     ///
-    /// - Parameter read: Sets the element that a value describes, and returns the values of its children, or `nil` for none.
+    /// - Parameter read: Sets the element that a value describes, and returns the values of its children, or `nil` for
+    ///   none.
     /// - Returns: The elements in preorder, and the error at which reading stopped, if any.
     func elements(
         read: (_ value: JSONValue, _ element: inout AXTree.Element) -> JSONItems?

@@ -10,12 +10,12 @@ extension InputFormat {
             claim: { MaestroDocument(root: $0).kind == .elements ? .certain : nil }, read: MaestroFormat.screens))
 }
 
-/// Reads the output of `maestro hierarchy` for iOS, and `commands-*.json`, which `maestro test` writes with the hierarchy at
-/// each failed assertion.
+/// Reads the output of `maestro hierarchy` for iOS, and `commands-*.json`, which `maestro test` writes with the
+/// hierarchy at each failed assertion.
 ///
-/// Source: mobile-dev-inc/maestro (`IOSDriver.kt`, `PrintHierarchyCommand.kt`, `TestDebugReporter.kt`). There are no element
-/// types; only the application and the status bars are known, by their positions in the tree. A text that is missing is
-/// empty or left out; corners are truncated to whole points.
+/// Source: mobile-dev-inc/maestro (`IOSDriver.kt`, `PrintHierarchyCommand.kt`, `TestDebugReporter.kt`). There are no
+/// element types; only the application and the status bars are known, by their positions in the tree. A text that is
+/// missing is empty or left out; corners are truncated to whole points.
 struct MaestroFormat: MaestroReader {
     var fields = JSONFields()
     var screen = Screen(

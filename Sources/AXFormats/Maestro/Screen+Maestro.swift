@@ -16,8 +16,8 @@ extension Screen {
         scope = .device
     }
 
-    /// Finds the application and the status bars. The driver may put an element without a frame around the application and a
-    /// second one, which contains the status bars.
+    /// Finds the application and the status bars. The driver may put an element without a frame around the application
+    /// and a second one, which contains the status bars.
     private mutating func findMaestroApplication() {
         guard let root = elements.first else { return }
         guard Self.isSynthetic(root) else { return makeApplication(0) }

@@ -148,8 +148,8 @@ struct AxauditElements {
         return traits
     }
 
-    /// Returns the bit with this number from 0 to 63, or the bits of this mask. A mask of private bits is at least 1 << 17, so
-    /// the two cannot be confused.
+    /// Returns the bit with this number from 0 to 63, or the bits of this mask. A mask of private bits is at least 1 <<
+    /// 17, so the two cannot be confused.
     private func privateBits(_ value: JSONValue) -> Traits? {
         // A mask may not fit a double exactly.
         guard let bits = UInt64(value.content) ?? value.number.flatMap({ UInt64(exactly: $0) }) else { return nil }

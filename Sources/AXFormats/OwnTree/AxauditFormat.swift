@@ -19,9 +19,9 @@ extension InputFormat {
 
 /// Reads axaudit's own tree, version 1. `axaudit config schema --tree` prints its JSON schema.
 ///
-/// `{"axaudit": 1, "screen": {…}, "root": {…}}`, with `elements` (a flat list of exposed elements) or `screens` instead of
-/// `root`. A bare element is a root, and a bare list is a flat list. Unknown keys and keys given twice are errors, except
-/// those that begin with `x-`.
+/// `{"axaudit": 1, "screen": {…}, "root": {…}}`, with `elements` (a flat list of exposed elements) or `screens` instead
+/// of `root`. A bare element is a root, and a bare list is a flat list. Unknown keys and keys given twice are errors,
+/// except those that begin with `x-`.
 struct AxauditFormat {
     private var fields = JSONFields()
     /// The platforms that a screen can name.
@@ -61,7 +61,8 @@ struct AxauditFormat {
         }
     }
 
-    /// Whether the first element is typical of an own tree. Many other JSON files have a `type`, a `root` or `elements`.
+    /// Whether the first element is typical of an own tree. Many other JSON files have a `type`, a `root` or
+    /// `elements`.
     private static func hasTypicalElement(_ root: JSONValue) -> Bool {
         guard root.kind == .object else { return isFirstLikeElement(root) }
         if isLikeElement(root) { return true }

@@ -1,8 +1,8 @@
 import AXSyntax
 import AXTree
 
-/// The envelope around a dump in a line of a stream: `{"name": "Checkout", "tree": {…}}`. A dump that is not JSON is a string:
-/// `{"name": "Checkout", "source": "<?xml …", "format": "wda-xml"}`.
+/// The envelope around a dump in a line of a stream: `{"name": "Checkout", "tree": {…}}`. A dump that is not JSON is a
+/// string: `{"name": "Checkout", "source": "<?xml …", "format": "wda-xml"}`.
 struct StreamEnvelope {
     /// The name of the screen, or `nil` if the envelope has none.
     let name: String?

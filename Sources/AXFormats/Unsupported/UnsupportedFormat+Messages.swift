@@ -2,9 +2,11 @@ import AXSyntax
 import AXTree
 
 extension UnsupportedFormat {
-    /// What tools write instead of a dump. A file with such a text is a dump that failed, also among others in a folder.
+    /// What tools write instead of a dump. A file with such a text is a dump that failed, also among others in a
+    /// folder.
     ///
-    /// Sources: AOSP (`DumpCommand.java` of uiautomator, `adb`), mobile-dev-inc/maestro (`TestCommand.kt`), facebook/idb.
+    /// Sources: AOSP (`DumpCommand.java` of uiautomator, `adb`), mobile-dev-inc/maestro (`TestCommand.kt`),
+    /// facebook/idb.
     static let messages: [UnsupportedFormat] = [
         UnsupportedFormat(linesOf: "uiautomator") { line in
             guard line.hasPrefix("ERROR: ") else { return nil }
@@ -51,8 +53,8 @@ extension UnsupportedFormat {
         },
     ]
 
-    /// Creates a format of text that is an error of `tool`. `advice` gets a line and returns what to do, or `nil` if the line is
-    /// no error of this tool.
+    /// Creates a format of text that is an error of `tool`. `advice` gets a line and returns what to do, or `nil` if
+    /// the line is no error of this tool.
     private init(linesOf tool: String, advice: @escaping @Sendable (String) -> String?) {
         self.init(message: { line in
             advice(line).map { advice in

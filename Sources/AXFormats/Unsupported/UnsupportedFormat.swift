@@ -26,7 +26,8 @@ package struct UnsupportedFormat: Sendable {
         self.init(json: { root in keys.allSatisfy { root[$0] != nil } ? refusal : nil })
     }
 
-    /// Creates a format in XML. `isMatch` gets the names of the first two elements, the second one empty if there is none.
+    /// Creates a format in XML. `isMatch` gets the names of the first two elements, the second one empty if there is
+    /// none.
     init(_ refusal: String, xml isMatch: @escaping @Sendable (_ root: String, _ child: String) -> Bool) {
         refusalOfDocument = { document in
             guard case .xml(let nodes) = document else { return nil }

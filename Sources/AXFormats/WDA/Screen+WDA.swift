@@ -15,7 +15,8 @@ extension Screen {
             {
                 elements[index].identifier = nil
             }
-            // `value` falls back to the placeholder of a text input, to the label of a text, and to "1" of a selected button.
+            // `value` falls back to the placeholder of a text input, to the label of a text, and to "1" of a selected
+            // button.
             guard let value = elements[index].value else { continue }
             if elements[index].isTextInput, value == elements[index].placeholder {
                 elements[index].value = nil
@@ -31,8 +32,8 @@ extension Screen {
         takeWDAHeadingLevels()
     }
 
-    /// Clears the flag that WebDriverAgent sets on a cell because of its first child. If the child's flag is set, the cell is a
-    /// container: inside an accessibility element, the child's flag would not be set.
+    /// Clears the flag that WebDriverAgent sets on a cell because of its first child. If the child's flag is set, the
+    /// cell is a container: inside an accessibility element, the child's flag would not be set.
     private mutating func separateWDACells() {
         for index in elements.indices where elements[index].type == .cell {
             guard elements[index].isAccessibilityElement == true, elements[index].subtreeEnd > index + 1,
@@ -64,8 +65,8 @@ extension Screen {
         findDepthLimit()
     }
 
-    /// The number of levels that WebDriverAgent reads by default (its setting `snapshotMaxDepth`). The application is on the
-    /// first.
+    /// The number of levels that WebDriverAgent reads by default (its setting `snapshotMaxDepth`). The application is
+    /// on the first.
     private static let levelLimit = 50
 
     /// Marks the elements on the last level that WebDriverAgent reads as lacking their contents. Texts have none.

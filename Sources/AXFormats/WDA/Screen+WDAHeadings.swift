@@ -1,8 +1,8 @@
 import AXTree
 
 extension Screen {
-    /// Sets the levels of the headings of web content. WebDriverAgent has the level as the value of the heading, or of the
-    /// element around its text.
+    /// Sets the levels of the headings of web content. WebDriverAgent has the level as the value of the heading, or of
+    /// the element around its text.
     mutating func takeWDAHeadingLevels() {
         guard carries.contains(.traits) else { return }
         let webViews = nearestAncestors { elements[$0].type == .webView }

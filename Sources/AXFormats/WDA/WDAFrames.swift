@@ -1,8 +1,8 @@
 import AXSyntax
 import AXTree
 
-/// Determines whether the frames of a page source of WebDriverAgent are rounded. It rounds them outward to whole points,
-/// except for the native frames that it adds on request; the oldest versions did not round.
+/// Determines whether the frames of a page source of WebDriverAgent are rounded. It rounds them outward to whole
+/// points, except for the native frames that it adds on request; the oldest versions did not round.
 struct WDAFrames {
     private var hasNative = false
     private var hasWhole = false

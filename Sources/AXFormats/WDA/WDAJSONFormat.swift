@@ -11,9 +11,10 @@ extension InputFormat {
 
 /// Reads the JSON page source of WebDriverAgent, of every version.
 ///
-/// Source: appium/WebDriverAgent (`XCUIApplication+FBHelpers.m`, `XCUIElement+FBWebDriverAttributes.m`). No key is always
-/// present (`excluded_attributes` can leave out even `type`); a key that no element has is unknown. Flags are "1" and "0", in
-/// forks true and false. Until 2016 the types were those of UIAutomation, and the hint was in `attributes` or a key of its own.
+/// Source: appium/WebDriverAgent (`XCUIApplication+FBHelpers.m`, `XCUIElement+FBWebDriverAttributes.m`). No key is
+/// always present (`excluded_attributes` can leave out even `type`); a key that no element has is unknown. Flags are
+/// "1" and "0", in forks true and false. Until 2016 the types were those of UIAutomation, and the hint was in
+/// `attributes` or a key of its own.
 struct WDAJSONFormat: JSONDumpReader {
     var fields = JSONFields()
     var screen = Screen(elements: [], carries: [.children], exposure: .inferred)
@@ -42,7 +43,8 @@ struct WDAJSONFormat: JSONDumpReader {
         return isEnveloped || isElement(first) ? .likely : nil
     }
 
-    /// Whether an object has a type and a key of WebDriverAgent's elements, or without a type a key that only they have.
+    /// Whether an object has a type and a key of WebDriverAgent's elements, or without a type a key that only they
+    /// have.
     private static func isElement(_ value: JSONValue) -> Bool {
         guard value.kind == .object else { return false }
         guard let type = value["type"], type.kind == .string else {

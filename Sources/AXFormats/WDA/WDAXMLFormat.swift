@@ -11,8 +11,8 @@ extension InputFormat {
 
 /// Reads the XML page source of WebDriverAgent, bare or inside Appium's `AppiumAUT`.
 ///
-/// Source: appium/WebDriverAgent (`FBXPath.m`). An attribute that an element does not have is `nil`; one that no element
-/// has is unknown.
+/// Source: appium/WebDriverAgent (`FBXPath.m`). An attribute that an element does not have is `nil`; one that no
+/// element has is unknown.
 struct WDAXMLFormat {
     private let nodes: XMLNodes
     /// The key of each name of an attribute; `nil` for an unknown one.

@@ -12,8 +12,8 @@ enum ColorSpace: Equatable {
         (.displayP3, [[0.5151, 0.2412, -0.0011], [0.2920, 0.6922, 0.0419], [0.1571, 0.0666, 0.7841]]),
     ]
 
-    /// Reads an ICC profile (ICC.1, 7 and 10); `nil` if it is of another space. It is told by its primaries: the names of
-    /// profiles differ by system and language.
+    /// Reads an ICC profile (ICC.1, 7 and 10); `nil` if it is of another space. It is told by its primaries: the names
+    /// of profiles differ by system and language.
     init?(profile: [UInt8]) {
         guard profile.count >= 132, profile[16..<20].elementsEqual("RGB ".utf8) else { return nil }
         func number(at offset: Int) -> Int { profile[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -1,6 +1,6 @@
 extension RGBColor {
-    /// Returns the nearest darker or lighter color of the same hue that reaches a contrast ratio against a background; `nil` if
-    /// neither black nor white does.
+    /// Returns the nearest darker or lighter color of the same hue that reaches a contrast ratio against a background;
+    /// `nil` if neither black nor white does.
     package func nearest(reaching ratio: Double, against background: RGBColor) -> RGBColor? {
         // Shares of black or white: the fewest hundredths of each that suffice.
         let candidates = [UInt32(0), 255].compactMap { end -> (color: RGBColor, share: Int)? in

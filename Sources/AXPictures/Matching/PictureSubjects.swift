@@ -113,7 +113,8 @@ extension Element {
 }
 
 extension Rect {
-    /// Returns the largest rectangle beside another one, with the whole width or the whole height; `nil` if there is none.
+    /// Returns the largest rectangle beside another one, with the whole width or the whole height; `nil` if there is
+    /// none.
     fileprivate func largestPart(without other: Rect) -> Rect? {
         [
             Rect(x: x, y: y, width: other.x - x, height: height),

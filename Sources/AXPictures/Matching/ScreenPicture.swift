@@ -1,6 +1,7 @@
 import AXTree
 
-/// What the picture of a screen tells: whether it shows the same moment as the dump, and what is drawn in the elements' frames.
+/// What the picture of a screen tells: whether it shows the same moment as the dump, and what is drawn in the elements'
+/// frames.
 package struct ScreenPicture: Sendable {
     /// An element that was measured.
     package struct Item: Sendable {

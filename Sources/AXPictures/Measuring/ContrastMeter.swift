@@ -1,15 +1,15 @@
 /// Measures what is drawn in frames of a picture.
 ///
-/// The background is the color that most pixels of a frame are close to. The ink is what differs from it: connected parts, of
-/// which borders, lines and what belongs to the surroundings are left out. The foreground is the most frequent color of the
-/// strokes' core, which antialiasing leaves alone.
+/// The background is the color that most pixels of a frame are close to. The ink is what differs from it: connected
+/// parts, of which borders, lines and what belongs to the surroundings are left out. The foreground is the most
+/// frequent color of the strokes' core, which antialiasing leaves alone.
 package struct ContrastMeter {
     private let picture: Picture
 
     package init(_ picture: Picture) { self.picture = picture }
 
-    /// The greatest difference of a component between the background and a color that counts as background: the noise of a
-    /// lossy picture, and the steps of a faint gradient.
+    /// The greatest difference of a component between the background and a color that counts as background: the noise
+    /// of a lossy picture, and the steps of a faint gradient.
     private static let tolerance = 10
 
     /// Measures what is drawn in a frame.
@@ -74,8 +74,8 @@ package struct ContrastMeter {
         return counts
     }
 
-    /// Returns the color that most pixels are close to. The candidates are the most frequent ones: a text on a gradient can
-    /// itself have the most frequent color.
+    /// Returns the color that most pixels are close to. The candidates are the most frequent ones: a text on a gradient
+    /// can itself have the most frequent color.
     private func background(_ counts: ColorCounts, _ edge: ColorCounts) -> UInt32? {
         let candidates = counts.mostFrequent(4) + edge.mostFrequent(1)
         let center = candidates.max {

@@ -1,4 +1,5 @@
-/// What is drawn on the background of a rectangle: the pixels that differ from it, and the connected parts that they form.
+/// What is drawn on the background of a rectangle: the pixels that differ from it, and the connected parts that they
+/// form.
 struct Ink {
     /// A connected part.
     struct Part {

@@ -12,7 +12,8 @@ struct HuffmanCode {
     /// The symbols, sorted by their codes.
     private var symbols: [UInt16] = []
 
-    /// Creates the code of symbols with these lengths; `nil` if there is none. Only a code of one symbol may be incomplete.
+    /// Creates the code of symbols with these lengths; `nil` if there is none. Only a code of one symbol may be
+    /// incomplete.
     init?(lengths: [UInt8]) {
         for length in lengths { counts[Int(length)] += 1 }
         counts[0] = 0

@@ -23,8 +23,8 @@ struct PNGColorProfile {
         embedded = ColorSpace(profile: profile)
     }
 
-    /// The color space; `nil` for one that is not known. The first of these chunks that a file has counts: cICP, iCCP, sRGB,
-    /// gAMA (PNG specification, 4.3).
+    /// The color space; `nil` for one that is not known. The first of these chunks that a file has counts: cICP, iCCP,
+    /// sRGB, gAMA (PNG specification, 4.3).
     private var space: ColorSpace? {
         if let codePoints {
             // Rec. 709 and P3 primaries with the transfer function of sRGB, full range.

@@ -4,8 +4,8 @@ import AXTree
 
 /// A kind of file that axaudit writes, recognised by its content.
 ///
-/// Speech snapshots, and reports that are empty because nothing was found, have no marks of their own, so they are not recognised.
-/// A converted tree is a dump like any other.
+/// Speech snapshots, and reports that are empty because nothing was found, have no marks of their own, so they are not
+/// recognised. A converted tree is a dump like any other.
 package enum WrittenFile: Hashable, Sendable {
     /// A report of findings, of changes or of the comparison of two runs, in any format but the archive.
     case report

@@ -7,7 +7,8 @@ package struct CauseSection: Sendable {
 }
 
 extension AuditRun {
-    /// Returns the new findings by cause, in the sections of a grouping, sorted by title; findings without owner or test are last.
+    /// Returns the new findings by cause, in the sections of a grouping, sorted by title; findings without owner or
+    /// test are last.
     package func sections(by grouping: Grouping) -> [CauseSection] {
         switch grouping {
         case .cause, .screen: return [CauseSection(title: "", groups: causes)].filter { !$0.groups.isEmpty }

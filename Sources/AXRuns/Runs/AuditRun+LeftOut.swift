@@ -2,8 +2,8 @@ import AXEngine
 import AXTree
 
 extension AuditRun {
-    /// Leaves out the rules that need an input besides the dump that no screen of the run has: a companion of some kind, or other
-    /// variants. They stay, as not checked, if no other rule would be checked.
+    /// Leaves out the rules that need an input besides the dump that no screen of the run has: a companion of some
+    /// kind, or other variants. They stay, as not checked, if no other rule would be checked.
     ///
     /// What is left out is kept in `ScreenAudit.leftOut`, so that the run can be decided again together with others.
     package mutating func leaveOutRules() {

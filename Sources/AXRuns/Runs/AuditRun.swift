@@ -27,7 +27,8 @@ public struct AuditRun: Sendable {
     package internal(set) var leftOutRules: [Rule] = []
     /// Whether reports write the findings of one cause on several screens as one entry.
     package var groupsFindings = true
-    /// How reports for people group findings, or `nil` for the causes of several screens first, then the rest by screen.
+    /// How reports for people group findings, or `nil` for the causes of several screens first, then the rest by
+    /// screen.
     package var grouping: Grouping?
     /// The names of settings in reports and errors.
     package var settingNames = SettingNames.api
@@ -69,7 +70,8 @@ public struct AuditRun: Sendable {
     /// The inputs that could not be read, and the expected screens that are missing.
     package var allErrors: [InputError] { errors + coverageErrors }
 
-    /// The number of screens without an exposed element, unless the gate allows them. An audit without a dump may have none.
+    /// The number of screens without an exposed element, unless the gate allows them. An audit without a dump may have
+    /// none.
     package var emptyScreens: Int {
         gate.allowsEmpty ? 0 : screens.count { $0.exposedCount == 0 && !$0.screen.isAuditAlone }
     }

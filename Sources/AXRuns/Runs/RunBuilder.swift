@@ -2,8 +2,8 @@ import AXConfiguration
 import AXEngine
 import AXSyntax
 
-/// Makes a run of audited screens. Rules over groups, ignores and baselines are applied to the screens in the order in which they
-/// were added, when the run is finished.
+/// Makes a run of audited screens. Rules over groups, ignores and baselines are applied to the screens in the order in
+/// which they were added, when the run is finished.
 package struct RunBuilder: Sendable {
     /// The gate, at first that of the settings.
     package var gate: Gate
@@ -58,8 +58,9 @@ package struct RunBuilder: Sendable {
 
     /// Returns the decided run.
     ///
-    /// - Parameter wholeScreens: Returns the results, with trees, of screens that turned out to have variants when their trees had
-    ///   been removed. The parameter is the indices of the screens in the order in which they were added.
+    /// - Parameter wholeScreens: Returns the results, with trees, of screens that turned out to have variants when
+    ///   their trees had been removed. The parameter is the indices of the screens in the order in which they were
+    ///   added.
     package func finish(rereading wholeScreens: (_ indices: [Int]) -> [Int: ScreenAudit] = { _ in [:] }) -> AuditRun {
         var builder = self
         builder.checkGroups(wholeScreens)
@@ -77,8 +78,8 @@ package struct RunBuilder: Sendable {
         return run
     }
 
-    /// Returns the screens that were added, and removes them: what is decided about them needs no others. Ignores and baselines
-    /// remember what they matched.
+    /// Returns the screens that were added, and removes them: what is decided about them needs no others. Ignores and
+    /// baselines remember what they matched.
     package mutating func takeScreens() -> AuditRun {
         checkGroups { _ in [:] }
         applySuppressions()

@@ -22,8 +22,8 @@ package struct RunCounts: Sendable {
         counts.emptyScreens += part.emptyScreens
     }
 
-    /// Returns the verdict at a gate. Having none outweighs failing. `failsOtherwise` says whether the run fails for a reason
-    /// beside its findings.
+    /// Returns the verdict at a gate. Having none outweighs failing. `failsOtherwise` says whether the run fails for a
+    /// reason beside its findings.
     package func verdict(_ gate: Gate, failsOtherwise: Bool = false) -> Verdict {
         if errors > 0 || emptyScreens > 0 { return .none }
         return gate.fails(failures: failures, warnings: warnings) || failsOtherwise ? .fail : .pass

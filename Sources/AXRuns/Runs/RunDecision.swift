@@ -19,8 +19,8 @@ package struct RunDecision: Sendable {
     package fileprivate(set) var unexpected: [String] = []
     /// The ignores of the configurations and of the caller that matched a finding.
     package fileprivate(set) var usedIgnores: [Ignore] = []
-    /// The ignores of the configurations and of the caller that matched nothing in one of the projects, although their rules were
-    /// checked there.
+    /// The ignores of the configurations and of the caller that matched nothing in one of the projects, although their
+    /// rules were checked there.
     package fileprivate(set) var unusedIgnores: [Ignore] = []
 
     /// Nothing.
@@ -28,8 +28,8 @@ package struct RunDecision: Sendable {
 }
 
 extension AuditRun {
-    /// Decides what only all screens together can decide, except in a part of a run: which rules are part of the run, whether ignores
-    /// are unused, baseline entries stale and screens missing.
+    /// Decides what only all screens together can decide, except in a part of a run: which rules are part of the run,
+    /// whether ignores are unused, baseline entries stale and screens missing.
     mutating func decide(_ ignores: [IgnoreFilter], _ baselines: [String: BaselineFilter]) {
         decision.usedIgnores = ignores.flatMap(\.used)
         decision.unusedIgnores = ignores.flatMap(\.unused)

@@ -29,8 +29,8 @@ package struct Shard: Hashable, Sendable {
         stride(from: number - 1, to: items.count, by: count).map { items[$0] }
     }
 
-    /// Returns the items of this part, in their order, so that items with an equal key are in one part. The numbers of keys of two
-    /// parts differ by at most one.
+    /// Returns the items of this part, in their order, so that items with an equal key are in one part. The numbers of
+    /// keys of two parts differ by at most one.
     package func part<Item>(of items: [Item], together key: (Item) -> String) -> [Item] {
         var keys: [String] = []
         var seen: Set<String> = []

@@ -7,8 +7,8 @@ import AXTree
 public enum ScreenComparison {
     /// Returns the differences between the screens of two dumps.
     ///
-    /// Screens are compared with those of the same name, and screens without a name in their order. If both dumps have only
-    /// one screen, these are compared even if their names differ.
+    /// Screens are compared with those of the same name, and screens without a name in their order. If both dumps have
+    /// only one screen, these are compared even if their names differ.
     ///
     /// - Parameters:
     ///   - references: The screens that are compared with.
@@ -55,8 +55,8 @@ public enum ScreenComparison {
 
     /// Returns the differences between the exposed elements of two screens.
     ///
-    /// Only attributes that both screens carry are compared. If one of them is a JSON snapshot, both are compared as the lists
-    /// that A11yUITests writes.
+    /// Only attributes that both screens carry are compared. If one of them is a JSON snapshot, both are compared as
+    /// the lists that A11yUITests writes.
     ///
     /// - Parameters:
     ///   - reference: The screen that is compared with.

@@ -66,7 +66,8 @@ package struct JSONSnapshot: Sendable {
         self.unnamedTraits = unnamedTraits
     }
 
-    /// Returns the name that A11yUITests gives the file of one call, where `counter` numbers the calls within a function.
+    /// Returns the name that A11yUITests gives the file of one call, where `counter` numbers the calls within a
+    /// function.
     package static func fileName(suite: String, function: String, counter: Int) -> String {
         let name = "\(suite)-\(function)-\(counter)".filter { $0 != "(" && $0 != ")" }
         return String(name.map { $0 == "_" ? "-" : $0 }) + SnapshotStyle.json.fileExtension
@@ -131,7 +132,8 @@ package struct JSONSnapshot: Sendable {
         }
     }
 
-    /// Returns A11yUITests' names of the traits of an element of the list, in its order; `None` for an element without traits.
+    /// Returns A11yUITests' names of the traits of an element of the list, in its order; `None` for an element without
+    /// traits.
     package func traitNames(_ index: Int) -> [String] {
         if unnamedTraits.contains(index) { return [] }
         guard let traits = screen.elements[index].traits, !traits.isEmpty else { return ["None"] }

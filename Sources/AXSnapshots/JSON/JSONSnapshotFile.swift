@@ -2,7 +2,8 @@ import AXSyntax
 import AXEngine
 import AXTree
 
-/// Writes the file of a JSON snapshot, which A11yUITests can read. Each element has a line of its own, for readable diffs.
+/// Writes the file of a JSON snapshot, which A11yUITests can read. Each element has a line of its own, for readable
+/// diffs.
 package enum JSONSnapshotFile {
     /// Returns the whole file.
     package static func text(_ snapshot: JSONSnapshot) -> String { file.document(snapshot) }

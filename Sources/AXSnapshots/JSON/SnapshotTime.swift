@@ -13,8 +13,8 @@ package struct SnapshotTime: Hashable, Sendable {
     /// The beginning of 1970.
     package static let epoch = SnapshotTime(secondsSince1970: 0)
 
-    /// Creates the time in a text: seconds since 1970, or ISO 8601 in UTC as in `description`. `nil` for any other text, and for a
-    /// time outside the years 1 to 9999.
+    /// Creates the time in a text: seconds since 1970, or ISO 8601 in UTC as in `description`. `nil` for any other
+    /// text, and for a time outside the years 1 to 9999.
     package init?(_ text: String) {
         if let seconds = Int(text) {
             guard Self.supportedSeconds.contains(seconds) else { return nil }
@@ -49,9 +49,10 @@ extension SnapshotTime: CustomStringConvertible {
 
     /// Returns the date of a day that is counted from 1970-01-01, by Howard Hinnant's `civil_from_days`.
     ///
-    /// Years begin in March, so that the leap day is their last day, and 400 years (an era) have 146,097 days. Example: day
-    /// 19,414 (2023-02-26) is day 738,882 since 0000-03-01, which is day 8,397 of era 5. That is day 362 of year 22 of the
-    /// era, which began on 2022-03-01. With 30.6 days a month on average, it is day 26 of month 11, where March is 0: 2023-02-26.
+    /// Years begin in March, so that the leap day is their last day, and 400 years (an era) have 146,097 days. Example:
+    /// day 19,414 (2023-02-26) is day 738,882 since 0000-03-01, which is day 8,397 of era 5. That is day 362 of year 22
+    /// of the era, which began on 2022-03-01. With 30.6 days a month on average, it is day 26 of month 11, where March
+    /// is 0: 2023-02-26.
     private static func date(day: Int) -> String {
         let days = day + 719_468
         let era = quotient(days, 146_097)

@@ -4,8 +4,8 @@ import AXTree
 /// Shifts hunks along runs of equal items.
 ///
 /// A hunk is a run of items without a partner. An alignment may leave out any one of several equal items. Example: from
-/// A B B C to A B C, the hunk may be the first B or the second one. A hunk is shifted up by pairing its last item instead of
-/// the item before the hunk, if both are equal, and shifted down the other way round.
+/// A B B C to A B C, the hunk may be the first B or the second one. A hunk is shifted up by pairing its last item
+/// instead of the item before the hunk, if both are equal, and shifted down the other way round.
 enum HunkShifter {
     /// The greatest distance that a hunk is shifted by, which keeps the time linear.
     private static let maximumSteps = 500

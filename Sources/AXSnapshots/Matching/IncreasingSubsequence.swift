@@ -6,8 +6,8 @@ enum IncreasingSubsequence {
     /// Returns the longest increasing subsequence, in O(n log n).
     ///
     /// This is patience sorting. Example with `current` = 2, 0, 1, 3: `ends` holds the smallest `current` at which a
-    /// subsequence of each length ends. It becomes [2], then [0] (0 replaces 2), [0, 1] and [0, 1, 3]; going back through
-    /// `previous` from 3 gives 0, 1, 3.
+    /// subsequence of each length ends. It becomes [2], then [0] (0 replaces 2), [0, 1] and [0, 1, 3]; going back
+    /// through `previous` from 3 gives 0, 1, 3.
     static func longest(_ pairs: [IndexPair]) -> [IndexPair] {
         // By length - 1: the index in `pairs` of the pair that ends the subsequence.
         var ends: [Int] = []
@@ -30,12 +30,14 @@ enum IncreasingSubsequence {
         var last: Int?
     }
 
-    /// Returns for each pair whether it is in the increasing subsequence with the greatest sum of weights, in O(n log n).
+    /// Returns for each pair whether it is in the increasing subsequence with the greatest sum of weights, in O(n log
+    /// n).
     ///
-    /// The best subsequences are kept in a Fenwick tree over `current`, which must be less than `limit`. Its node `n` holds
-    /// the best one whose last `current` is in `n - lowestBit(n) ..< n`. Example with 8 nodes: everything below 6 (binary
-    /// 110) is in the nodes 6 (`current` 4 and 5) and 4 (0 to 3), because clearing the lowest bit of 6 gives 4 and then 0.
-    /// A subsequence that ends with `current` 4 is entered at node 5, and adding the lowest bit goes on to 6 and 8.
+    /// The best subsequences are kept in a Fenwick tree over `current`, which must be less than `limit`. Its node `n`
+    /// holds the best one whose last `current` is in `n - lowestBit(n) ..< n`. Example with 8 nodes: everything below 6
+    /// (binary 110) is in the nodes 6 (`current` 4 and 5) and 4 (0 to 3), because clearing the lowest bit of 6 gives 4
+    /// and then 0. A subsequence that ends with `current` 4 is entered at node 5, and adding the lowest bit goes on to
+    /// 6 and 8.
     static func heaviest(_ pairs: [IndexPair], weights: [Int], below limit: Int) -> [Bool] {
         var best = [Candidate](repeating: Candidate(), count: limit + 1)
         var previous = [Int?](repeating: nil, count: pairs.count)

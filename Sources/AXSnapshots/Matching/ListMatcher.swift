@@ -4,8 +4,8 @@ import AXTree
 /// Matches the items of two lists, so that few changes lead from one list to the other.
 ///
 /// Equal items in the same order are matched first, as many as possible. The remaining items are matched by decreasing
-/// `MatchLevel`: by name wherever they are, by type only between the same matched neighbors. A pair costs one change if it
-/// differs or moved, and an item without a partner costs one change as well.
+/// `MatchLevel`: by name wherever they are, by type only between the same matched neighbors. A pair costs one change if
+/// it differs or moved, and an item without a partner costs one change as well.
 struct ListMatcher<List: MatchableList> {
     private let reference: List
     private let current: List
@@ -22,7 +22,8 @@ struct ListMatcher<List: MatchableList> {
 
     /// Returns the matches, by ascending index in the reference.
     ///
-    /// `distance` returns the number of attributes in which two items differ by more than the tolerance: 0, 1, or 2 for more.
+    /// `distance` returns the number of attributes in which two items differ by more than the tolerance: 0, 1, or 2 for
+    /// more.
     static func matches(
         of reference: List, and current: List, distance: @escaping (Int, Int) -> Int
     ) -> [Match] {
@@ -193,8 +194,8 @@ struct ListMatcher<List: MatchableList> {
         return items
     }
 
-    /// Finds more pairs among a few items that are not equal to any other in order. Here two items also suit each other if
-    /// they differ in only one attribute.
+    /// Finds more pairs among a few items that are not equal to any other in order. Here two items also suit each other
+    /// if they differ in only one attribute.
     private mutating func exchangePartners(_ items: [UnpairedItem], _ currentItems: [UnpairedItem]) {
         guard items.count <= PairExchange.maximumCount, currentItems.count <= PairExchange.maximumCount,
             items.contains(where: { partners[$0.index] == nil }),
@@ -222,7 +223,8 @@ struct ListMatcher<List: MatchableList> {
 
     // MARK: Result
 
-    /// Returns the pairs by ascending index in the reference. Pairs outside the heaviest increasing subsequence have moved.
+    /// Returns the pairs by ascending index in the reference. Pairs outside the heaviest increasing subsequence have
+    /// moved.
     private func matchesInOrder() -> [Match] {
         var matches: [Match] = []
         var isOrdered = true

@@ -3,17 +3,17 @@ import AXTree
 
 /// Finds a maximum bipartite matching by augmenting paths (Kuhn 1955).
 ///
-/// Items are first matched greedily, so an item may have taken the only partner that suits another one. Exchanging partners
-/// along an augmenting path matches both.
+/// Items are first matched greedily, so an item may have taken the only partner that suits another one. Exchanging
+/// partners along an augmenting path matches both.
 enum PairExchange {
     /// The greatest number of items for which the quadratic algorithm is used.
     static let maximumCount = 300
 
     /// Returns the partner of each reference item, by index.
     ///
-    /// An item that has a partner in `partners` keeps one, but maybe another one. Example: item 0 suits 0 and 1, item 1 suits
-    /// only 0, and `partners` is [0, nil]. The search from item 1 reaches 0, which item 0 has, and from item 0 the free 1.
-    /// Item 0 then takes 1 and item 1 takes 0: the result is [1, 0].
+    /// An item that has a partner in `partners` keeps one, but maybe another one. Example: item 0 suits 0 and 1, item 1
+    /// suits only 0, and `partners` is [0, nil]. The search from item 1 reaches 0, which item 0 has, and from item 0
+    /// the free 1. Item 0 then takes 1 and item 1 takes 0: the result is [1, 0].
     static func pairs(_ partners: [Int?], among currentCount: Int, suits: (Int, Int) -> Bool) -> [Int?] {
         let candidates = partners.indices.map { item in (0..<currentCount).filter { suits(item, $0) } }
         var partners = partners

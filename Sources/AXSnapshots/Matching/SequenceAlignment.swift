@@ -5,10 +5,10 @@ import AXTree
 ///
 /// Example: B D is a longest common subsequence of A B C D and B D E. The pairs are (1, 0) and (3, 1).
 ///
-/// Lists that are nearly equal are aligned exactly (Myers 1986, in time that grows with the length and the square of the
-/// number of differences). If that takes too many steps, a longest increasing subsequence of items that occur in both lists
-/// is used instead (patience diff, by Bram Cohen), and the regions between its pairs are aligned in the same way. The number
-/// of steps is limited throughout, so that the time is never quadratic.
+/// Lists that are nearly equal are aligned exactly (Myers 1986, in time that grows with the length and the square of
+/// the number of differences). If that takes too many steps, a longest increasing subsequence of items that occur in
+/// both lists is used instead (patience diff, by Bram Cohen), and the regions between its pairs are aligned in the same
+/// way. The number of steps is limited throughout, so that the time is never quadratic.
 struct SequenceAlignment {
     /// The aligned pairs, in order.
     private var pairs: [IndexPair] = []
@@ -142,14 +142,14 @@ struct SequenceAlignment {
 
     /// Returns a longest common subsequence by Myers' greedy algorithm, or `nil` if it takes more than `maximumSteps`.
     ///
-    /// An alignment is a path through a grid from (0, 0) to (number of reference items, number of current items). A step to
-    /// the right leaves out a reference item, a step down leaves out a current item, and a diagonal step pairs two equal
-    /// items. Diagonal `k` is the points with x - y = k. For 0, 1, 2, … steps off the diagonal, the algorithm keeps the
-    /// greatest x that is reached on each diagonal; with d of them, these are the diagonals -d, -d + 2, …, d.
+    /// An alignment is a path through a grid from (0, 0) to (number of reference items, number of current items). A
+    /// step to the right leaves out a reference item, a step down leaves out a current item, and a diagonal step pairs
+    /// two equal items. Diagonal `k` is the points with x - y = k. For 0, 1, 2, … steps off the diagonal, the algorithm
+    /// keeps the greatest x that is reached on each diagonal; with d of them, these are the diagonals -d, -d + 2, …, d.
     ///
-    /// Example: A B C and B C D. With 0 differences only (0, 0) is reached. With 1, a step to the right leads to (1, 0) on
-    /// diagonal 1, and the pairs B and C on to (3, 2); a step down leads to (0, 1) on diagonal -1. With 2, a step down from
-    /// (3, 2) leads to (3, 3), the end. The pairs are (1, 0) and (2, 1).
+    /// Example: A B C and B C D. With 0 differences only (0, 0) is reached. With 1, a step to the right leads to (1, 0)
+    /// on diagonal 1, and the pairs B and C on to (3, 2); a step down leads to (0, 1) on diagonal -1. With 2, a step
+    /// down from (3, 2) leads to (3, 3), the end. The pairs are (1, 0) and (2, 1).
     private func exactPairs(_ region: Region, maximumSteps: Int) -> [IndexPair]? {
         let (start, currentStart) = (region.reference.lowerBound, region.current.lowerBound)
         let (count, currentCount) = (region.reference.count, region.current.count)
@@ -187,9 +187,9 @@ struct SequenceAlignment {
 
     /// Goes back along the path that reached the end of a region, and returns its diagonal steps as pairs.
     ///
-    /// The row for d differences has d + 1 entries, so that it begins at index 0 + 1 + … + d = d (d + 1) / 2. Its entry for
-    /// diagonal k is number (k + d) / 2. Example: the rows for 0, 1 and 2 differences begin at 0, 1 and 3; the row at 3 has
-    /// the diagonals -2, 0 and 2.
+    /// The row for d differences has d + 1 entries, so that it begins at index 0 + 1 + … + d = d (d + 1) / 2. Its entry
+    /// for diagonal k is number (k + d) / 2. Example: the rows for 0, 1 and 2 differences begin at 0, 1 and 3; the row
+    /// at 3 has the diagonals -2, 0 and 2.
     private func path(_ rows: [Int], _ region: Region, _ differences: Int) -> [IndexPair] {
         var pairs: [IndexPair] = []
         var (x, y) = (region.reference.count, region.current.count)
@@ -220,8 +220,8 @@ struct SequenceAlignment {
 
     /// Returns the longest increasing subsequence of pairs of equal items.
     ///
-    /// The first occurrence of an item in one list is paired with its first occurrence in the other, the second with the
-    /// second, and so on. `onlyBalanced` leaves out items that occur more often in one list than in the other.
+    /// The first occurrence of an item in one list is paired with its first occurrence in the other, the second with
+    /// the second, and so on. `onlyBalanced` leaves out items that occur more often in one list than in the other.
     private func increasingPairs(_ region: Region, onlyBalanced: Bool) -> [IndexPair] {
         var currentIndices: [Int: [Int]] = [:]
         for index in region.current { currentIndices[current[index], default: []].append(index) }

@@ -4,7 +4,8 @@ import AXTree
 
 /// Finds the markers that a version control system writes into a file with a merge conflict.
 enum ConflictMarkers {
-    /// Returns the offset of the first conflict, which is the byte where its `<<<<<<<` begins, or `nil` if there is none.
+    /// Returns the offset of the first conflict, which is the byte where its `<<<<<<<` begins, or `nil` if there is
+    /// none.
     static func start(in bytes: [UInt8]) -> Int? {
         var start: Int?
         var hasMiddle = false

@@ -2,8 +2,8 @@ import AXTree
 
 /// Writes one element of a text snapshot. Each part can be replaced, as in AXSnapshot.
 ///
-/// By default the parts write what AXSnapshot 1.0.2 writes, byte for byte. An element of a platform that AXSnapshot does not know
-/// has its role and states in the line of traits; see `PlatformSnapshots`.
+/// By default the parts write what AXSnapshot 1.0.2 writes, byte for byte. An element of a platform that AXSnapshot
+/// does not know has its role and states in the line of traits; see `PlatformSnapshots`.
 public struct ElementFormatter: Sendable {
     /// Returns the beginning of the first line.
     public var label: @Sendable (Element) -> String

@@ -1,7 +1,8 @@
 import AXEngine
 import AXTree
 
-/// A text in lines and in chunks. A chunk begins at each line of hyphens, which divides the elements of a text snapshot.
+/// A text in lines and in chunks. A chunk begins at each line of hyphens, which divides the elements of a text
+/// snapshot.
 struct TextChunks {
     /// The lines, each with its line feed.
     let lines: [ArraySlice<UInt8>]

@@ -55,8 +55,8 @@ package struct TextPatch: Sendable {
 
     /// Writes a range of lines as `patch` reads it: first line and count.
     ///
-    /// Line numbers start at 1: 4..<7 is `5,3`. A count of 1 is left out: 4..<5 is `5`. An empty range is written with the
-    /// line before it: 4..<4 is `4,0`.
+    /// Line numbers start at 1: 4..<7 is `5,3`. A count of 1 is left out: 4..<5 is `5`. An empty range is written with
+    /// the line before it: 4..<4 is `4,0`.
     private static func range(_ lines: Range<Int>) -> String {
         switch lines.count {
         case 0: "\(lines.lowerBound),0"

@@ -5,8 +5,8 @@ enum CatalogueLanguage {
         "localizations", "messages", "intl",
     ]
 
-    /// Returns the language of a path as a tag in lower case: of `values-pt-rBR`, `de.lproj`, `app_de.arb`, `locales/de.json`,
-    /// `locales/de/common.json`. Empty for the default language.
+    /// Returns the language of a path as a tag in lower case: of `values-pt-rBR`, `de.lproj`, `app_de.arb`,
+    /// `locales/de.json`, `locales/de/common.json`. Empty for the default language.
     static func language(ofPath path: String) -> String {
         let steps = path.split(separator: "/").map(String.init)
         for step in steps.dropLast().reversed() {
@@ -36,13 +36,14 @@ enum CatalogueLanguage {
         return ""
     }
 
-    /// Returns a language as entries have it. English counts as the default language, because most catalogues begin with it and only
-    /// some name it.
+    /// Returns a language as entries have it. English counts as the default language, because most catalogues begin
+    /// with it and only some name it.
     static func tag(_ language: String) -> String {
         language == "en" || language.hasPrefix("en-") ? "" : language
     }
 
-    /// Whether a JSON file can be a catalogue: it is in a folder of translations, or it has the name of a language there.
+    /// Whether a JSON file can be a catalogue: it is in a folder of translations, or it has the name of a language
+    /// there.
     static func isCatalogue(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { folders.contains($0.lowercased()) }
     }

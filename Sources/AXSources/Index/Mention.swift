@@ -1,4 +1,5 @@
-/// One mention in the code of something that can lead from an element to the code: a text, a key of a catalogue, an identifier.
+/// One mention in the code of something that can lead from an element to the code: a text, a key of a catalogue, an
+/// identifier.
 struct Mention: Sendable {
     /// What is mentioned.
     enum Kind: Sendable {
@@ -39,7 +40,8 @@ struct Mention: Sendable {
     let offset: Int
     /// The number of the line, from 1.
     let line: Int
-    /// The byte offset of the object or tag that has the mention, if it has more than one: the mentions are of one element.
+    /// The byte offset of the object or tag that has the mention, if it has more than one: the mentions are of one
+    /// element.
     var owner: Int?
     /// The classes whose code can replace the text: those of the scene of a storyboard.
     var classes: [String] = []

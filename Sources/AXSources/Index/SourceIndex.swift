@@ -64,8 +64,8 @@ package struct SourceIndex: Sendable {
         literalPatterns.removeAll { !mentions[$0].pattern.isTelling }
     }
 
-    /// Returns a key in lower case with letters and digits only: `login.title` in a catalogue is `login_title` or `loginTitle` in
-    /// an accessor.
+    /// Returns a key in lower case with letters and digits only: `login.title` in a catalogue is `login_title` or
+    /// `loginTitle` in an accessor.
     static func plainKey(_ key: String) -> String {
         String(decoding: key.lowercased().utf8.filter { $0 >= 0x80 || isalnum(Int32($0)) != 0 }, as: UTF8.self)
     }

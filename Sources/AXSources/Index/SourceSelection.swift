@@ -1,5 +1,5 @@
-/// Which folders and files of an app's sources are not part of what the app shows: tests, previews, generated and built code, other
-/// systems.
+/// Which folders and files of an app's sources are not part of what the app shows: tests, previews, generated and built
+/// code, other systems.
 package enum SourceSelection {
     private static let folders: Set = [
         // Tests and previews

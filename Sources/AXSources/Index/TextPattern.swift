@@ -1,4 +1,5 @@
-/// A text with gaps, such as `Page \(n) of \(count)`: the constant parts around the gaps. A text without gaps has one part.
+/// A text with gaps, such as `Page \(n) of \(count)`: the constant parts around the gaps. A text without gaps has one
+/// part.
 ///
 /// White space is normalised: a run of white space and line breaks counts as one space, and none at the ends.
 struct TextPattern: Hashable, Sendable {

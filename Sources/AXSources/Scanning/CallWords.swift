@@ -1,4 +1,5 @@
-/// The names of calls, arguments and properties from which the scanner tells what a text is for. One line for an extension.
+/// The names of calls, arguments and properties from which the scanner tells what a text is for. One line for an
+/// extension.
 ///
 /// Names are compared in lower case, without `set`, `initWith` and `with` at their start.
 enum CallWords {

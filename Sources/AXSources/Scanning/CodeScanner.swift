@@ -2,8 +2,9 @@ import AXSyntax
 
 /// Finds the mentions in a file of code.
 ///
-/// It is no parser: it knows comments, texts with their interpolations, brackets with the name of the call before them, the names
-/// of arguments and properties, JSX tags, previews and conditions of the compiler. One pass, without recursion.
+/// It is no parser: it knows comments, texts with their interpolations, brackets with the name of the call before them,
+/// the names of arguments and properties, JSX tags, previews and conditions of the compiler. One pass, without
+/// recursion.
 struct CodeScanner {
     /// An open bracket or tag.
     struct Frame {
@@ -21,7 +22,8 @@ struct CodeScanner {
         var isAnnotation = false
         /// Whether a chain of members that leads to a catalogue ends with the call.
         var isCatalogue = false
-        /// Whether the bracket is the body of a condition or a getter, so that what is around it says what its texts are for.
+        /// Whether the bracket is the body of a condition or a getter, so that what is around it says what its texts
+        /// are for.
         var isControl = false
         /// Whether what is inside is a preview or a test, which is not part of the app.
         var isLeftOut = false
@@ -62,7 +64,8 @@ struct CodeScanner {
     private var isForOtherSystem = false
 
     private static let letter = UInt8(ascii: "a")
-    /// The most words of a chain that are looked at, and the most brackets around a text. More is no code that people write.
+    /// The most words of a chain that are looked at, and the most brackets around a text. More is no code that people
+    /// write.
     private static let longestChain = 16
     private static let deepestRole = 48
     private static let longestExpression = 2_000

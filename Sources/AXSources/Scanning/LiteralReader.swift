@@ -123,8 +123,8 @@ struct LiteralReader {
         (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_")
     }
 
-    /// Skips the code of an interpolation up to the bracket that closes it; texts in it do not count. Without one, the literal
-    /// ends with its line.
+    /// Skips the code of an interpolation up to the bracket that closes it; texts in it do not count. Without one, the
+    /// literal ends with its line.
     private mutating func skip(to closing: UInt8, from opening: UInt8) {
         var depth = 1
         var inner: UInt8 = 0

@@ -1,8 +1,8 @@
 import AXTree
 
 extension CodeSearch {
-    /// Returns the place that makes an element with a text or an identifier, of which nothing else is known: on any platform, and
-    /// without the rest of the screen. With both, the identifier decides among the places of the text.
+    /// Returns the place that makes an element with a text or an identifier, of which nothing else is known: on any
+    /// platform, and without the rest of the screen. With both, the identifier decides among the places of the text.
     package static func answer(in index: SourceIndex, text: String?, identifier: String?) -> CodeAnswer? {
         var element = Element()
         element.label = text

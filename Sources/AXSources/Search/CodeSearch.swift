@@ -3,8 +3,8 @@ import AXTree
 
 /// Finds for the elements of a screen the places in the sources that make them.
 ///
-/// The elements of a screen are looked for together, because what a screen shows is made in few files: a text that many files have is
-/// most likely from the file that has the texts beside it.
+/// The elements of a screen are looked for together, because what a screen shows is made in few files: a text that many
+/// files have is most likely from the file that has the texts beside it.
 package struct CodeSearch {
     private let index: SourceIndex
     private let screen: Screen
@@ -399,7 +399,8 @@ package struct CodeSearch {
         }
     }
 
-    /// The other elements with the same text, such as the title of a screen and its tab: each of the places can be of the other.
+    /// The other elements with the same text, such as the title of a screen and its tab: each of the places can be of
+    /// the other.
     private func namesakes(of subject: Subject) -> [Subject] {
         positionsOfText[subject.text, default: []].map { subjects[$0] }.filter { other in
             let (one, other) = (subject.element, other.element)

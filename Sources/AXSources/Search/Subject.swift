@@ -5,7 +5,8 @@ struct Subject {
     /// The text by which it was found; elements with one text do not support each other.
     var text = ""
     var candidates: [Candidate] = []
-    /// Where the code has its identifier for another purpose, such as the name of an image: supports candidates beside it.
+    /// Where the code has its identifier for another purpose, such as the name of an image: supports candidates beside
+    /// it.
     var hints: [Candidate] = []
     /// The share of the parts of a merged label that were found at all; 1 for a label that was found as a whole.
     var share = 1.0

@@ -32,9 +32,10 @@ struct ByteBlock: Equatable {
 
     /// The bytes that are `byte`, a control character or not ASCII.
     ///
-    /// XOR makes a byte equal to `byte` zero. Subtracting 1 from a zero byte borrows and sets its high bit: for `"` (0x22),
-    /// 0x22 ^ 0x22 = 0x00 and 0x00 - 0x01 = 0xFF. Likewise, subtracting 0x20 from a control character such as 0x0A gives
-    /// 0xEA. The borrow can set a wrong bit in a higher byte, never in a lower one, so the lowest set bit is right.
+    /// XOR makes a byte equal to `byte` zero. Subtracting 1 from a zero byte borrows and sets its high bit: for `"`
+    /// (0x22), 0x22 ^ 0x22 = 0x00 and 0x00 - 0x01 = 0xFF. Likewise, subtracting 0x20 from a control character such as
+    /// 0x0A gives 0xEA. The borrow can set a wrong bit in a higher byte, never in a lower one, so the lowest set bit is
+    /// right.
     private func special(_ byte: UInt8) -> UInt64 {
         let matches = (bits ^ Self.ones &* UInt64(byte)) &- Self.ones
         let controls = bits &- Self.ones &* 0x20
@@ -50,7 +51,8 @@ extension UnsafeBufferPointer<UInt8> {
         return at
     }
 
-    /// The offset of the first byte from `start` on that is `one`, `other`, a control character or not ASCII; else the end.
+    /// The offset of the first byte from `start` on that is `one`, `other`, a control character or not ASCII; else the
+    /// end.
     func firstSpecial(from start: Int, _ one: UInt8, _ other: UInt8) -> Int {
         var at = start
         while at + 8 <= count {
@@ -62,8 +64,8 @@ extension UnsafeBufferPointer<UInt8> {
         return at
     }
 
-    /// The offset of the first byte from `start` on that is one of these three, a control character or not ASCII; else the
-    /// end.
+    /// The offset of the first byte from `start` on that is one of these three, a control character or not ASCII; else
+    /// the end.
     func firstSpecial(from start: Int, _ one: UInt8, _ other: UInt8, _ third: UInt8) -> Int {
         var at = start
         while at + 8 <= count {

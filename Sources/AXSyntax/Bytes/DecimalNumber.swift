@@ -1,9 +1,9 @@
 extension Double {
-    /// Creates the double nearest to the decimal number at `start..<end` of `text`, or returns `nil` if the text is not a number
-    /// or not finite.
+    /// Creates the double nearest to the decimal number at `start..<end` of `text`, or returns `nil` if the text is not
+    /// a number or not finite.
     ///
-    /// A mantissa of up to 15 digits and a power of ten up to 18 are exact in a double, so one division rounds correctly
-    /// (Clinger 1990): 196.67 is 19667 / 10². All other numbers are left to the standard library.
+    /// A mantissa of up to 15 digits and a power of ten up to 18 are exact in a double, so one division rounds
+    /// correctly (Clinger 1990): 196.67 is 19667 / 10². All other numbers are left to the standard library.
     package init?(decimal text: borrowing [UInt8], from start: Int, to end: Int) {
         var at = start
         var mantissa: UInt64 = 0

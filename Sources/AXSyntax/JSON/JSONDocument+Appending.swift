@@ -1,6 +1,6 @@
 extension JSONDocument {
-    /// Returns the text of the document with a member added at the end of an object, or an item at the end of an array. Comments and layout are
-    /// kept.
+    /// Returns the text of the document with a member added at the end of an object, or an item at the end of an array.
+    /// Comments and layout are kept.
     ///
     /// - Parameters:
     ///   - text: The member or the item.
@@ -21,8 +21,8 @@ extension JSONDocument {
         return result + bytes[gap.upperBound...]
     }
 
-    /// Returns the byte range between the last value in a container, or its opening bracket, and its closing bracket: white space,
-    /// comments, and possibly a comma.
+    /// Returns the byte range between the last value in a container, or its opening bracket, and its closing bracket:
+    /// white space, comments, and possibly a comma.
     private func gapAtEnd(of container: Int) -> Range<Int> {
         let value = JSONValue(self, container)
         var last: JSONValue?

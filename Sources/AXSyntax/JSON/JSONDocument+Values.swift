@@ -64,7 +64,8 @@ extension JSONDocument {
         return result
     }
 
-    /// Converts byte offsets in the text of a string to byte offsets in the file. Offsets after the text become its end.
+    /// Converts byte offsets in the text of a string to byte offsets in the file. Offsets after the text become its
+    /// end.
     ///
     /// Example: in the file `"\u00E9x"`, the text is `éx` in three bytes; offset 2, the `x`, becomes 7.
     ///
@@ -96,8 +97,8 @@ extension JSONDocument {
         return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
     }
 
-    /// Returns a description of the kind of the value at `index`, for messages. A number that does not fit a double is described
-    /// by its digits: `1e400`.
+    /// Returns a description of the kind of the value at `index`, for messages. A number that does not fit a double is
+    /// described by its digits: `1e400`.
     package func describe(_ index: Int) -> String {
         switch nodes[index].kind {
         case .object: "an object"

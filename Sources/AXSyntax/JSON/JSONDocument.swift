@@ -1,8 +1,9 @@
 /// A JSON text as a flat array of values in document order.
 ///
-/// A reader of its own, because a linter must know the location of every value. It keeps the bytes, creates strings on demand
-/// and does not recurse. It accepts RFC 8259 with two extensions: `NaN` and infinities, which some tools write for coordinates,
-/// are values of the kind `nonFinite`, and the `commented` dialect allows comments and trailing commas.
+/// A reader of its own, because a linter must know the location of every value. It keeps the bytes, creates strings on
+/// demand and does not recurse. It accepts RFC 8259 with two extensions: `NaN` and infinities, which some tools write
+/// for coordinates, are values of the kind `nonFinite`, and the `commented` dialect allows comments and trailing
+/// commas.
 ///
 /// `JSONValue` is the view through which values are read.
 @usableFromInline package final class JSONDocument: Sendable {
@@ -27,8 +28,9 @@
         package let hasEscapes: Bool
         /// The offset of the first byte; for a string, of the byte after its opening quote.
         @usableFromInline package let start: UInt32
-        /// For an object or array, the index of the node after its last descendant. Otherwise the offset after the last byte;
-        /// for a string, of its closing quote. Example: in `[true]`, the array's end is node 2 and that of `true` is byte 5.
+        /// For an object or array, the index of the node after its last descendant. Otherwise the offset after the last
+        /// byte; for a string, of its closing quote. Example: in `[true]`, the array's end is node 2 and that of `true`
+        /// is byte 5.
         @usableFromInline package internal(set) var end: UInt32
 
         init(kind: Kind, hasEscapes: Bool = false, start: Int, end: Int) {

@@ -1,7 +1,7 @@
 /// The parser behind `JSONDocument`: one loop over the bytes with a stack of the open containers.
 ///
-/// Every step takes the offset of its first byte and returns the offset after its last. No step throws: a step that fails
-/// records the error and returns the end of the text, where every other step ends too.
+/// Every step takes the offset of its first byte and returns the offset after its last. No step throws: a step that
+/// fails records the error and returns the end of the text, where every other step ends too.
 struct JSONParser {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let dialect: JSONDocument.Dialect

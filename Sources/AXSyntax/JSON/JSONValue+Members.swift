@@ -1,4 +1,5 @@
-/// Reads the members of an object, of which each has a known kind. A value of another kind is an error with its location.
+/// Reads the members of an object, of which each has a known kind. A value of another kind is an error with its
+/// location.
 ///
 /// An optional member may be missing or `null`.
 extension JSONValue {

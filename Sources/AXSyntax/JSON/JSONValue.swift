@@ -49,7 +49,8 @@
     /// Returns the index in `table` of the string, with or without escapes, or `nil` if the table does not have it.
     package func word(in table: WordTable) -> Int? { document.word(at: index, in: table) }
 
-    /// The range of the string in the bytes of the document, or `nil` for another kind of value and for a string with escapes.
+    /// The range of the string in the bytes of the document, or `nil` for another kind of value and for a string with
+    /// escapes.
     package var plainRange: Range<Int>? {
         kind == .string && !node.hasEscapes ? Int(node.start)..<Int(node.end) : nil
     }

@@ -1,7 +1,7 @@
 /// Writes a JSON document, member by member.
 ///
-/// Members down to the second level of nesting have a line each; deeper values share a line, so that a finding is one line in
-/// a diff. Keys keep the order in which they are written.
+/// Members down to the second level of nesting have a line each; deeper values share a line, so that a finding is one
+/// line in a diff. Keys keep the order in which they are written.
 package struct JSONWriter {
     /// The document so far; a whole document ends with a line feed.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -152,7 +152,8 @@ package struct JSONWriter {
 
     /// Begins an item of an array that is an object, on a line of its own that is indented by `steps`.
     ///
-    /// For trees, which are too deep for nested closures. A writer that breaks no level writes the item on the same line.
+    /// For trees, which are too deep for nested closures. A writer that breaks no level writes the item on the same
+    /// line.
     package mutating func beginItem(indent steps: Int) {
         if brokenLevels == 0 {
             if !isFirst { append(", ") }

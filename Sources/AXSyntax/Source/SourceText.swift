@@ -2,7 +2,8 @@
 public struct SourceText: Sendable {
     /// The whole file, or the part of it that begins with `firstLine`.
     public let bytes: [UInt8]
-    /// An offset whose location is known, from which others are counted: the first byte, or one that was located before.
+    /// An offset whose location is known, from which others are counted: the first byte, or one that was located
+    /// before.
     private var start = 0
     private var startLocation: TextLocation
     private let firstLocation: TextLocation
@@ -17,7 +18,8 @@ public struct SourceText: Sendable {
         startLocation = firstLocation
     }
 
-    /// Returns the same text, in which the locations of this offset and later ones are found without a look at what is before it.
+    /// Returns the same text, in which the locations of this offset and later ones are found without a look at what is
+    /// before it.
     package func located(from offset: Int) -> SourceText {
         var text = self
         text.startLocation = location(of: offset)

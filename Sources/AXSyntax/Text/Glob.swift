@@ -1,10 +1,11 @@
 /// A pattern with wildcards.
 ///
-/// `?` matches one character and `*` any number of them, `**` any number also across folders, `[a-z]` a character of a set and
-/// `[!a-z]` one outside of it, and `{a,b}` one of several patterns. A backslash escapes the character after it.
+/// `?` matches one character and `*` any number of them, `**` any number also across folders, `[a-z]` a character of a
+/// set and `[!a-z]` one outside of it, and `{a,b}` one of several patterns. A backslash escapes the character after it.
 ///
-/// Characters are compared by canonical equivalence, as strings are: `é` in a pattern matches `e` and a combining accent. In a path
-/// every scalar counts as a character, so that a combining mark after a slash does not hide the slash.
+/// Characters are compared by canonical equivalence, as strings are: `é` in a pattern matches `e` and a combining
+/// accent. In a path every scalar counts as a character, so that a combining mark after a slash does not hide the
+/// slash.
 ///
 /// Matching takes at most O(*m* × *n*) time for a pattern of *m* and a text of *n* characters.
 package struct Glob: Hashable, Sendable {
@@ -69,9 +70,9 @@ package struct Glob: Hashable, Sendable {
 
     /// Returns whether tokens match a whole text.
     ///
-    /// After each token, `reached` has the lengths of all prefixes that match the tokens so far. Example: `a*c` and the text
-    /// `abcc`. Before the first token, only the empty prefix matches: [0]. After `a` the lengths are [1], after `*` [1, 2, 3, 4]
-    /// and after `c` [3, 4]. The whole length 4 is among them, so the text matches.
+    /// After each token, `reached` has the lengths of all prefixes that match the tokens so far. Example: `a*c` and the
+    /// text `abcc`. Before the first token, only the empty prefix matches: [0]. After `a` the lengths are [1], after
+    /// `*` [1, 2, 3, 4] and after `c` [3, 4]. The whole length 4 is among them, so the text matches.
     private func matches(_ tokens: [Token], _ text: [Character]) -> Bool {
         var reached = [Bool](repeating: false, count: text.count + 1)
         reached[0] = true

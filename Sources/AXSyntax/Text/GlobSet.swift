@@ -1,9 +1,9 @@
 /// Many globs that are matched against a text in one pass.
 ///
-/// The globs are a trie of their tokens, so that patterns with the same beginning share its nodes. Example: `id1*`, `id2` and
-/// `*.json` make a node for `i`, one for `id`, and one for the `*` at the start. While the text is read, the active nodes are
-/// those that its beginning matches. A character looks up the next node in the table of each active node, so a pattern that the
-/// text cannot match any more costs nothing.
+/// The globs are a trie of their tokens, so that patterns with the same beginning share its nodes. Example: `id1*`,
+/// `id2` and `*.json` make a node for `i`, one for `id`, and one for the `*` at the start. While the text is read, the
+/// active nodes are those that its beginning matches. A character looks up the next node in the table of each active
+/// node, so a pattern that the text cannot match any more costs nothing.
 package struct GlobSet: Sendable {
     /// The number of patterns.
     package let count: Int
@@ -93,8 +93,8 @@ package struct GlobSet: Sendable {
         return matches(text, counting: &ignored)
     }
 
-    /// Returns the indices of the patterns that match a whole text. `steps` is increased by the number of active nodes at each
-    /// character, for tests of the cost.
+    /// Returns the indices of the patterns that match a whole text. `steps` is increased by the number of active nodes
+    /// at each character, for tests of the cost.
     func matches(_ text: String, counting steps: inout Int) -> [Int] {
         if count == 0 { return [] }
         var state = State()

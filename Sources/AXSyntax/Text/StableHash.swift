@@ -1,5 +1,5 @@
-/// A hash that is the same in every run and on every platform, for ids that other systems store. Swift's `Hasher` differs
-/// between runs.
+/// A hash that is the same in every run and on every platform, for ids that other systems store. Swift's `Hasher`
+/// differs between runs.
 package enum StableHash {
     /// Returns 32 hexadecimal digits: the 64-bit FNV-1a hash of the parts, and a second hash with another multiplier.
     package static func digits(_ parts: [String]) -> String {

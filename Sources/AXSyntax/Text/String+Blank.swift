@@ -7,7 +7,8 @@ extension String {
             if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
             switch scalar.properties.generalCategory {
             case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: return true
-            // Unicode classifies the object replacement character and the blanks of Hangul and Braille as letters or symbols.
+            // Unicode classifies the object replacement character and the blanks of Hangul and Braille as letters or
+            // symbols.
             default: return ["\u{FFFC}", "\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{2800}"].contains(scalar)
             }
         }

@@ -1,5 +1,6 @@
 extension String {
-    /// Returns whether the bytes of an ASCII word occur. Other than `contains`, it does not look for characters, which takes long.
+    /// Returns whether the bytes of an ASCII word occur. Other than `contains`, it does not look for characters, which
+    /// takes long.
     package func holds(_ word: String) -> Bool {
         var (text, word) = (self, word)
         return text.withUTF8 { text in

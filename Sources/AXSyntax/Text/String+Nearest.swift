@@ -1,9 +1,9 @@
 extension String {
     /// Returns the candidate that was most likely meant, or `nil` if none is similar.
     ///
-    /// A candidate is similar if its Damerau-Levenshtein distance, ignoring case, is at most a third of the letters, or if one
-    /// word begins with the other (`presets` and `preset`, `min` and `minimum`). A word of one or two letters matches only if
-    /// exactly one candidate begins with it.
+    /// A candidate is similar if its Damerau-Levenshtein distance, ignoring case, is at most a third of the letters, or
+    /// if one word begins with the other (`presets` and `preset`, `min` and `minimum`). A word of one or two letters
+    /// matches only if exactly one candidate begins with it.
     package func nearest(in candidates: some Sequence<String>) -> String? {
         let word = Array(lowercased().utf8)
         guard !word.isEmpty, word.count <= 64 else { return nil }

@@ -1,6 +1,6 @@
 extension String {
-    /// The text made safe for messages and terminals: characters that move the cursor, reorder the line or hide text are
-    /// escaped (`\n`, `\u{202E}`), and the text is truncated after 200 scalars.
+    /// The text made safe for messages and terminals: characters that move the cursor, reorder the line or hide text
+    /// are escaped (`\n`, `\u{202E}`), and the text is truncated after 200 scalars.
     package var printable: String { printable(limit: 200) }
 
     /// Returns the text made safe like `printable`, truncated after `limit` scalars.

@@ -1,8 +1,9 @@
 extension String {
     /// Returns the text with some of its scalars replaced.
     ///
-    /// `replacement` receives each scalar and the one before it in the original text, and returns `nil` for a scalar that stays.
-    /// It works on scalars and not on characters, because a combining mark after a delimiter does not disarm the delimiter.
+    /// `replacement` receives each scalar and the one before it in the original text, and returns `nil` for a scalar
+    /// that stays. It works on scalars and not on characters, because a combining mark after a delimiter does not
+    /// disarm the delimiter.
     package func replacingScalars(
         _ replacement: (_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar?) -> String?
     ) -> String {
@@ -30,8 +31,8 @@ extension String {
 
     /// Returns the text with some of its ASCII characters replaced.
     ///
-    /// `replacement` receives each character that is in `characters` and the byte before it in the original text, and returns
-    /// `nil` for a character that stays.
+    /// `replacement` receives each character that is in `characters` and the byte before it in the original text, and
+    /// returns `nil` for a character that stays.
     package func replacing(
         _ characters: ASCIISet, _ replacement: (_ character: Unicode.Scalar, _ previous: UInt8?) -> StaticString?
     ) -> String {

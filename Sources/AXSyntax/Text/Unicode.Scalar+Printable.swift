@@ -5,10 +5,12 @@ extension Unicode.Scalar {
         return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
     }
 
-    /// Whether a terminal shows the scalar as it is: it neither moves the cursor, nor reorders the line, nor hides text.
+    /// Whether a terminal shows the scalar as it is: it neither moves the cursor, nor reorders the line, nor hides
+    /// text.
     package var isSafeToPrint: Bool {
         switch value {
-        // ASCII, Latin letters, dashes and quotes, Chinese characters and Hangul: their categories need not be looked up.
+        // ASCII, Latin letters, dashes and quotes, Chinese characters and Hangul: their categories need not be looked
+        // up.
         case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x233, 0x2010...0x2027, 0x2030...0x205E, 0x4E00...0x9FEF,
             0xAC00...0xD7A3:
             return true

@@ -1,9 +1,9 @@
 /// An XML text as a flat array of elements in document order, and a flat array of their attributes.
 ///
-/// A reader of its own, because a linter must know the location of every tag and must not follow a document type declaration.
-/// It keeps the bytes, creates strings on demand and does not recurse. It accepts XML 1.0 (fifth edition) in UTF-8 without
-/// DOCTYPE. Namespaces are ignored: a colon is a character of a name. Text between tags is checked and dropped, because dumps
-/// have everything in attributes.
+/// A reader of its own, because a linter must know the location of every tag and must not follow a document type
+/// declaration. It keeps the bytes, creates strings on demand and does not recurse. It accepts XML 1.0 (fifth edition)
+/// in UTF-8 without DOCTYPE. Namespaces are ignored: a colon is a character of a name. Text between tags is checked and
+/// dropped, because dumps have everything in attributes.
 ///
 /// `XMLNode` is the view through which elements are read.
 package final class XMLDocument: Sendable {
@@ -70,8 +70,8 @@ package final class XMLDocument: Sendable {
         }
     }
 
-    /// Returns the value of attribute `index`, normalised by XML 1.0, 3.3.3: references are resolved; a literal tab or line end
-    /// becomes a space, CR LF one space.
+    /// Returns the value of attribute `index`, normalised by XML 1.0, 3.3.3: references are resolved; a literal tab or
+    /// line end becomes a space, CR LF one space.
     package func value(of index: Int) -> String {
         let attribute = attributes[index]
         let start = Int(attribute.valueStart)

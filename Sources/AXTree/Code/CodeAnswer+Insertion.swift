@@ -1,8 +1,8 @@
 extension CodeAnswer {
     /// Returns the line that an edit inserts after the line of the place; `nil` if the edit is not certain there.
     ///
-    /// It is certain if the place is the only one, its line is a whole call that makes a view of SwiftUI, and the lines after it do
-    /// not use the modifier already.
+    /// It is certain if the place is the only one, its line is a whole call that makes a view of SwiftUI, and the lines
+    /// after it do not use the modifier already.
     package func insertion(_ edit: CodeEdit) -> String? {
         let number = place.line - firstLine
         guard certainty == .one, place.file.hasSuffix(".swift"), excerpt.indices.contains(number) else { return nil }

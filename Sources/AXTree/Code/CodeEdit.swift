@@ -1,4 +1,5 @@
-/// An edit of an app's code that corrects a defect of any element, by any name: a modifier of SwiftUI in a line of its own.
+/// An edit of an app's code that corrects a defect of any element, by any name: a modifier of SwiftUI in a line of its
+/// own.
 public struct CodeEdit: Hashable, Sendable {
     /// The modifier: `.accessibilityAddTraits(.isHeader)`.
     package let modifier: String

@@ -20,8 +20,8 @@ extension Element {
         type == .other ? traits?.isEmpty ?? true : type.isStructural
     }
 
-    /// Whether the element has nothing to speak and cannot be seen, such as an empty text, a background image or a separator
-    /// line. UIKit does not expose such texts and images by default.
+    /// Whether the element has nothing to speak and cannot be seen, such as an empty text, a background image or a
+    /// separator line. UIKit does not expose such texts and images by default.
     var isOutOfSightWithoutWords: Bool {
         guard !hasLabel, identifier?.isEmpty != false, value?.isEmpty != false, traits?.isEmpty != false else {
             return false
@@ -68,8 +68,8 @@ extension ElementType {
         }
     }
 
-    /// Whether VoiceOver reaches the contents of the type instead of the element itself, even if the element has a label, as
-    /// an alert has its title.
+    /// Whether VoiceOver reaches the contents of the type instead of the element itself, even if the element has a
+    /// label, as an alert has its title.
     var isComposite: Bool {
         switch self {
         case .segmentedControl, .picker, .datePicker, .stepper, .alert, .sheet, .dialog, .drawer, .popover, .webView,

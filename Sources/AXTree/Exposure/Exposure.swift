@@ -4,11 +4,11 @@ public struct Exposure: Sendable {
     public let isExposed: [Bool]
     /// The indices of the exposed elements, in reading order.
     public let order: [Int]
-    /// For each element, whether it is a control: see `Element.isControlByItself`. A cell without an exposed descendant is
-    /// a control, too.
+    /// For each element, whether it is a control: see `Element.isControlByItself`. A cell without an exposed descendant
+    /// is a control, too.
     public let isControl: [Bool]
-    /// The indices of the controls that are not exposed only because their own flag says so: they are the app's, and neither
-    /// hidden nor behind something nor in an exposed element.
+    /// The indices of the controls that are not exposed only because their own flag says so: they are the app's, and
+    /// neither hidden nor behind something nor in an exposed element.
     package let controlsOffByFlag: [Int]
     /// The number of elements that would be exposed but are the system's, such as the keys of the keyboard.
     public let systemCount: Int
@@ -19,7 +19,8 @@ public struct Exposure: Sendable {
 
     /// Determines the exposure of a screen by the rules of its platform.
     ///
-    /// Elements of the system (the keyboard, the status bar, the home screen) are left out unless `includesSystem` is true.
+    /// Elements of the system (the keyboard, the status bar, the home screen) are left out unless `includesSystem` is
+    /// true.
     public init(_ screen: Screen, includesSystem: Bool = false) {
         self = screen.platform.exposure.exposure(screen, includesSystem)
     }

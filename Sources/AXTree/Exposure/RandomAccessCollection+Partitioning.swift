@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-    /// Returns the index of the first element for which `belongsAfter` is true, by binary search. All such elements must be
-    /// at the end of the collection.
+    /// Returns the index of the first element for which `belongsAfter` is true, by binary search. All such elements
+    /// must be at the end of the collection.
     ///
     /// Inlinable, so that other modules call it for their own types: the generic version takes a hundred times as long.
     @inlinable

@@ -1,8 +1,8 @@
 /// The horizontal extents of rectangles, some of which are active.
 ///
-/// A complete binary tree. Its leaves are the rectangles in the order of their left edges, and each node has the rightmost
-/// edge of the active rectangles below it. Node 1 is the root, and the children of node n are 2n and 2n + 1. Example with
-/// three rectangles, so four leaves: the leaves are nodes 4 to 7, of which node 7 is unused.
+/// A complete binary tree. Its leaves are the rectangles in the order of their left edges, and each node has the
+/// rightmost edge of the active rectangles below it. Node 1 is the root, and the children of node n are 2n and 2n + 1.
+/// Example with three rectangles, so four leaves: the leaves are nodes 4 to 7, of which node 7 is unused.
 struct IntervalTree {
     private let rects: [Rect]
     /// The indices of the rectangles by left edge.
@@ -42,8 +42,8 @@ struct IntervalTree {
     func find(from start: Double, to end: Double, atMost limit: Int, into found: inout [Int]) {
         // The rectangles of the leaves before `stop` begin before `end`.
         let stop = byLeft.partitioningIndex { rects[$0].x >= end }
-        // Walks the tree from left to right without a stack. `node` is the next node; `first` and `width` are the first leaf
-        // and the number of leaves below it.
+        // Walks the tree from left to right without a stack. `node` is the next node; `first` and `width` are the first
+        // leaf and the number of leaves below it.
         var node = 1
         var first = 0
         var width = leaves

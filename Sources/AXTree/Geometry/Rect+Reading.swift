@@ -11,16 +11,16 @@ extension Rect {
         self.init(x: x, y: y, width: width, height: height)
     }
 
-    /// Returns the number in a text; infinite, which makes its frame unreasonable, for `nan`, `inf` and a number that does not fit
-    /// a double; `nil` for any other text.
+    /// Returns the number in a text; infinite, which makes its frame unreasonable, for `nan`, `inf` and a number that
+    /// does not fit a double; `nil` for any other text.
     package static func coordinate(_ text: some StringProtocol) -> Double? {
         if let number = Double(decimal: text) { return number }
         guard let number = Double(text), !number.isFinite else { return nil }
         return .infinity
     }
 
-    /// Creates a frame from Foundation's notation, `{{31, 82}, {174, 196.66666666666669}}`, or returns `nil` if it is not
-    /// reasonable.
+    /// Creates a frame from Foundation's notation, `{{31, 82}, {174, 196.66666666666669}}`, or returns `nil` if it is
+    /// not reasonable.
     package init?(braces text: String) {
         let text = Array(text.utf8)
         self.init(braces: text, 0, text.count)
@@ -32,8 +32,8 @@ extension Rect {
         self.init(reasonable: x, y, width, height)
     }
 
-    /// Returns the four numbers at `start..<end` of `text`, which brackets, commas and spaces separate, or `nil` if there are
-    /// not exactly four or one is malformed.
+    /// Returns the four numbers at `start..<end` of `text`, which brackets, commas and spaces separate, or `nil` if
+    /// there are not exactly four or one is malformed.
     package static func fourNumbers(in text: [UInt8], _ start: Int, _ end: Int) -> (Double, Double, Double, Double)? {
         var numbers = (0.0, 0.0, 0.0, 0.0)
         var count = 0

@@ -1,7 +1,7 @@
 /// A rectangle on the screen, in points.
 ///
-/// Not `CGRect`, because its `intersects` returns true on Linux for rectangles that only touch. Here comparisons are strict:
-/// rectangles that share only an edge do not intersect.
+/// Not `CGRect`, because its `intersects` returns true on Linux for rectangles that only touch. Here comparisons are
+/// strict: rectangles that share only an edge do not intersect.
 public struct Rect: Hashable, Sendable {
     /// The left edge.
     public var x: Double

@@ -1,10 +1,10 @@
 /// Finds rectangles that are close to each other, without comparing every pair.
 package enum RectSweep {
-    /// Returns the pairs of rectangles that intersect when one of them is grown by `distance` on every side. Empty rectangles
-    /// are in no pair.
+    /// Returns the pairs of rectangles that intersect when one of them is grown by `distance` on every side. Empty
+    /// rectangles are in no pair.
     ///
-    /// A sweep line moves from top to bottom over the sorted edges. Each rectangle that it reaches is compared with the active
-    /// ones, which it crosses; finding n of m active rectangles takes O(n + log m).
+    /// A sweep line moves from top to bottom over the sorted edges. Each rectangle that it reaches is compared with the
+    /// active ones, which it crosses; finding n of m active rectangles takes O(n + log m).
     ///
     /// - Parameter partners: The greatest number of pairs that one rectangle adds.
     /// - Returns: Pairs with the lower index first, sorted.

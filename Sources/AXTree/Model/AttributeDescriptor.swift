@@ -1,5 +1,5 @@
-/// What is known about an attribute of elements. The reader and the writer of axaudit's own tree, its schema, comparisons and the
-/// texts of reports derive from it.
+/// What is known about an attribute of elements. The reader and the writer of axaudit's own tree, its schema,
+/// comparisons and the texts of reports derive from it.
 package struct AttributeDescriptor: Sendable {
     /// The attribute.
     package let attribute: Attribute

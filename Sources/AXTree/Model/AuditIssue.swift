@@ -1,4 +1,5 @@
-/// An issue that Apple's accessibility audit found: `performAccessibilityAudit()` in a UI test, or the audit of the device.
+/// An issue that Apple's accessibility audit found: `performAccessibilityAudit()` in a UI test, or the audit of the
+/// device.
 package struct AuditIssue: Hashable, Sendable {
     /// The type.
     package var type: AuditIssueType

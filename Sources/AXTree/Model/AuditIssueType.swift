@@ -1,12 +1,13 @@
-/// The type of an issue of Apple's audit: the types of `XCUIAccessibilityAuditType`, and the tests of the audit of a device.
+/// The type of an issue of Apple's audit: the types of `XCUIAccessibilityAuditType`, and the tests of the audit of a
+/// device.
 package enum AuditIssueType: String, CaseIterable, Sendable {
     case contrast, textClipped, dynamicType, hitRegion, sufficientElementDescription, elementDetection, trait, action
     case parentChild
     /// A type that axaudit does not know.
     case other
 
-    /// Creates the type of a name or number. Names are those of `XCUIAccessibilityAuditType`, with or without that prefix, and of
-    /// the device (`testTypeContrast`); numbers are the raw values of both.
+    /// Creates the type of a name or number. Names are those of `XCUIAccessibilityAuditType`, with or without that
+    /// prefix, and of the device (`testTypeContrast`); numbers are the raw values of both.
     package init(_ name: String) {
         if let number = Int(name), let type = Self.numbers[number] {
             self = type

@@ -24,8 +24,9 @@ package enum Density {
         number >= 72 ? ofDotsPerInch(number) : checked(number)
     }
 
-    /// Reads a density as people write it: `420`, `420dpi`, `2.625`, `2,625`, `2.625x`, `xxhdpi`, or what `adb shell wm density`
-    /// prints, `Physical density: 420` and perhaps `Override density: 400`, of which the last one applies.
+    /// Reads a density as people write it: `420`, `420dpi`, `2.625`, `2,625`, `2.625x`, `xxhdpi`, or what
+    /// `adb shell wm density` prints, `Physical density: 420` and perhaps `Override density: 400`, of which the last
+    /// one applies.
     package static func parse(_ text: String) -> Double? {
         let text = text.lowercased()
         if let mark = text.ranges(of: "density:").last {

@@ -1,6 +1,6 @@
 extension Element {
-    /// Returns the value of an attribute, or `nil` if the element does not have it. An empty text counts as none, except for
-    /// the class of a view and the text that it shows.
+    /// Returns the value of an attribute, or `nil` if the element does not have it. An empty text counts as none,
+    /// except for the class of a view and the text that it shows.
     package func value(of attribute: Attribute) -> AttributeValue? {
         switch attribute.descriptor.property {
         case .text(let path):

@@ -11,7 +11,8 @@ extension Element {
         set { if view != nil || newValue != nil { setView { $0.text = newValue } } }
     }
 
-    /// The properties of the view that decide what the screen reader stops on, on such platforms. Set to flags, it gives the element a view.
+    /// The properties of the view that decide what the screen reader stops on, on such platforms. Set to flags, it
+    /// gives the element a view.
     package var viewFlags: ViewFlags? {
         get { view?.flags }
         set { if let newValue { setView { $0.flags = newValue } } }

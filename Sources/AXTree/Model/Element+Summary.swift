@@ -1,7 +1,8 @@
 import AXSyntax
 
 extension Element {
-    /// Returns the type in the words of a platform's developers. A view without a type of its own is named by its class.
+    /// Returns the type in the words of a platform's developers. A view without a type of its own is named by its
+    /// class.
     package func words(on platform: Platform) -> String {
         if let words = platform.terms.words(for: type) { return words }
         guard type == .other, let view, !view.simpleClassName.isEmpty else { return type.words }

@@ -1,9 +1,10 @@
 /// One element of an accessibility tree, as the dump has it.
 ///
-/// An attribute that is `nil` is absent if the screen `carries` it, and unknown otherwise. Elements are stored in the flat
-/// array of their `Screen`; `parent` and `subtreeEnd` are indices into that array and are set by `ElementTree`.
+/// An attribute that is `nil` is absent if the screen `carries` it, and unknown otherwise. Elements are stored in the
+/// flat array of their `Screen`; `parent` and `subtreeEnd` are indices into that array and are set by `ElementTree`.
 public struct Element: Hashable, Sendable {
-    /// `accessibilityLabel`. On a platform with views, the name that the screen reader speaks; for a text field, its description.
+    /// `accessibilityLabel`. On a platform with views, the name that the screen reader speaks; for a text field, its
+    /// description.
     public var label: String?
     /// `accessibilityValue`.
     public var value: String?
@@ -13,8 +14,8 @@ public struct Element: Hashable, Sendable {
     public var identifier: String?
     /// The placeholder of an empty text field, or the hint of any view.
     public var placeholder: String?
-    /// The frame in points (`Screen.unit`: or in density-independent pixels, or in pixels where the density is unknown), in screen
-    /// coordinates; `nil` if there is none or its coordinates are out of range.
+    /// The frame in points (`Screen.unit`: or in density-independent pixels, or in pixels where the density is
+    /// unknown), in screen coordinates; `nil` if there is none or its coordinates are out of range.
     public var frame: Rect?
     /// The element type.
     public var type: ElementType = .other
@@ -54,8 +55,8 @@ public struct Element: Hashable, Sendable {
     public var maximum: Double?
     /// What the view of the element reports on a platform where views have classes; `nil` on others.
     package var view: PlatformView?
-    /// What identifies the element within one process of the app, as XCUITest's attachments write it: process and element. `nil`
-    /// if the dump does not tell.
+    /// What identifies the element within one process of the app, as XCUITest's attachments write it: process and
+    /// element. `nil` if the dump does not tell.
     package var reference: String?
 
     /// The index of the parent element; `nil` for a root.

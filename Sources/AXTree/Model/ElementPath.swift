@@ -2,8 +2,8 @@ import AXSyntax
 
 /// The paths of a screen's elements in their tree, for people: `Window/NavigationBar/Button[2]`.
 ///
-/// The platform of the screen decides on the steps; see `PathSteps`. Each step has an index from 0 among the siblings of the same
-/// name unless there is only one.
+/// The platform of the screen decides on the steps; see `PathSteps`. Each step has an index from 0 among the siblings
+/// of the same name unless there is only one.
 public struct ElementPath: Sendable {
     /// For each element, its index among the siblings of its name, or -1 if it has none.
     private let ordinals: [Int32]

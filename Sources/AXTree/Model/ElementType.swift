@@ -33,7 +33,8 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
         self.init(xcuiName: name, 0, name.count)
     }
 
-    /// Creates the type with the XCUITest name at `start..<end` of `text`, with or without the prefix `XCUIElementType`.
+    /// Creates the type with the XCUITest name at `start..<end` of `text`, with or without the prefix
+    /// `XCUIElementType`.
     package init?(xcuiName text: [UInt8], _ start: Int, _ end: Int) {
         let hasPrefix = end - start > Self.prefix.count && text[start..<start + Self.prefix.count] == Self.prefix[...]
         guard let index = Self.xcuiTable.index(in: text, hasPrefix ? start + Self.prefix.count : start, end) else {

@@ -2,8 +2,8 @@ import AXSyntax
 
 /// The reader of BCP 47 language tags that people write in options, configurations and assertions.
 package enum LanguageTag {
-    /// Returns a tag with hyphens, `pt-BR` for `pt_BR`; `nil` if the text has not the form of one: a language of two or three letters,
-    /// and parts of letters and digits.
+    /// Returns a tag with hyphens, `pt-BR` for `pt_BR`; `nil` if the text has not the form of one: a language of two or
+    /// three letters, and parts of letters and digits.
     package static func parse(_ text: String) -> String? {
         let tag = text.replacing("_", with: "-")
         let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -12,7 +12,8 @@ package enum LanguageTag {
         return isTag ? tag : nil
     }
 
-    /// Returns what was expected instead of a text that is no tag: `a language tag, e.g. en or pt-BR; did you mean "en"?` for `english`.
+    /// Returns what was expected instead of a text that is no tag:
+    /// `a language tag, e.g. en or pt-BR; did you mean "en"?` for `english`.
     package static func expectation(insteadOf text: String) -> String {
         let expected = "a language tag, e.g. en or pt-BR"
         let word = text.lowercased().prefix { $0.isLetter }

@@ -1,7 +1,7 @@
 /// The operating system that a screen was dumped from, and everything that differs by it.
 ///
-/// Each platform is one constant in its folder in `Platforms`, and is listed in `Platform.all`. No other code asks which platform
-/// a screen is from: it asks the platform of the screen.
+/// Each platform is one constant in its folder in `Platforms`, and is listed in `Platform.all`. No other code asks
+/// which platform a screen is from: it asks the platform of the screen.
 public struct Platform: Sendable {
     /// The identifier in axaudit's own tree, in reports and in options: `ios`.
     public let id: String

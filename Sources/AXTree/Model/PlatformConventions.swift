@@ -1,6 +1,7 @@
 /// What rules have to know about the apps of a platform and their dumps. The defaults are those of iOS.
 package struct PlatformConventions: Sendable {
-    /// Whether the name of a control is the texts that it shows, its own and those inside it, unless a description replaces them.
+    /// Whether the name of a control is the texts that it shows, its own and those inside it, unless a description
+    /// replaces them.
     package var namesControlsByTexts = false
     /// Whether a text field without an entry may have its hint as its text.
     package var showsHintsAsText = false

@@ -2,10 +2,11 @@
 package struct PlatformExposure: Sendable {
     /// Determines the exposed elements of a screen. If the flag is false, elements of the system are left out.
     package let exposure: @Sendable (_ screen: Screen, _ includesSystem: Bool) -> Exposure
-    /// For each element of a screen, whether a bar of the system that enlarges hit areas contains it. Empty if there is no bar.
+    /// For each element of a screen, whether a bar of the system that enlarges hit areas contains it. Empty if there is
+    /// no bar.
     package let isInBar: @Sendable (Screen) -> [Bool]
-    /// For each element of a screen, whether another one lies over it, so that neither its size nor its contents are known.
-    /// Empty if none is covered. The second parameter says for each element whether it is exposed.
+    /// For each element of a screen, whether another one lies over it, so that neither its size nor its contents are
+    /// known. Empty if none is covered. The second parameter says for each element whether it is exposed.
     package let isCovered: @Sendable (_ screen: Screen, _ isExposed: [Bool]) -> [Bool]
     /// Whether a list of what the screen reader says contains the elements of the system.
     package let listsSystemElements: Bool

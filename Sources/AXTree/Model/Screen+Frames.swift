@@ -1,6 +1,6 @@
 extension Screen {
-    /// The screen without coordinates that are not finite or beyond 10,000,000 pt, which a screen that was made in code can
-    /// have. Dumps are read without them.
+    /// The screen without coordinates that are not finite or beyond 10,000,000 pt, which a screen that was made in code
+    /// can have. Dumps are read without them.
     package var withReasonableFrames: Screen {
         let isSizeReasonable = size.map { Rect(reasonable: 0, 0, $0.width, $0.height) != nil } ?? true
         if isSizeReasonable, elements.allSatisfy(\.hasReasonableFrame) { return self }

@@ -1,5 +1,6 @@
 extension Screen {
-    /// Removes all elements but these and their ancestors. Locations in the file are lost, other than in the elements themselves.
+    /// Removes all elements but these and their ancestors. Locations in the file are lost, other than in the elements
+    /// themselves.
     ///
     /// - Returns: The new index of each element, by its old one, or `nil` if it was removed.
     package mutating func keepElements(_ kept: Set<Int>) -> [Int?] {

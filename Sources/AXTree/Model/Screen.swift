@@ -8,7 +8,8 @@ public struct Screen: Sendable {
     public var size: Size?
     /// The operating system.
     public var platform = Platform.default
-    /// The pixels per density-independent pixel, `2.625` for 420 dpi; `nil` if it is unknown, or if frames are in points.
+    /// The pixels per density-independent pixel, `2.625` for 420 dpi; `nil` if it is unknown, or if frames are in
+    /// points.
     public internal(set) var density: Double?
     /// The kind of device, or `nil` if it is unknown.
     public var idiom: Idiom?
@@ -48,14 +49,15 @@ public struct Screen: Sendable {
     public var roundsFramesOutward = false
     /// What the dump does not contain although the screen does, one sentence each.
     public var incomplete: [String] = []
-    /// Why nothing can be said about the screen, and what to do; `nil` if something can. Assertions then have no verdict.
+    /// Why nothing can be said about the screen, and what to do; `nil` if something can. Assertions then have no
+    /// verdict.
     package var obstacle: String?
     /// The picture that was taken with the tree; `nil` for a screen that is not made of views or of an app.
     package var captured: CapturedPicture?
     /// What was unusual about the dump and was accepted, one sentence each.
     public var notes: [String] = []
-    /// Whether the configuration sets the types of some elements. On a screen that does not carry types, the types of all
-    /// other elements are unknown.
+    /// Whether the configuration sets the types of some elements. On a screen that does not carry types, the types of
+    /// all other elements are unknown.
     package var hasConfiguredTypes = false
     /// The path of the file, as given by the user; empty for a screen made in code.
     public var file = ""
@@ -66,7 +68,8 @@ public struct Screen: Sendable {
     package var isXCUITestList = false
     /// The name of the tool that wrote the dump, for messages; `nil` if it is unknown or of no interest.
     public var tool: String?
-    /// The locations of the elements, if they are not computed from `source`: in a screen that was read from an archive.
+    /// The locations of the elements, if they are not computed from `source`: in a screen that was read from an
+    /// archive.
     package var elementLocations: [TextLocation]?
     /// The contents of the file.
     public var source = SourceText([])
@@ -89,7 +92,8 @@ public struct Screen: Sendable {
         }
     }
 
-    /// The greatest amount in points by which a side of a frame may be too short. Frames rounded outward are never too short.
+    /// The greatest amount in points by which a side of a frame may be too short. Frames rounded outward are never too
+    /// short.
     public var sizeTolerance: Double { roundsFramesOutward ? 0.1 : frameTolerance }
 
     /// The sentence in `incomplete` about a tree that was cut off.
@@ -103,8 +107,8 @@ public struct Screen: Sendable {
     /// Whether the tree was cut off. Contents that the tool never dumps do not count.
     package var isTruncated: Bool { incomplete.contains { $0.hasPrefix(Self.truncation) } }
 
-    /// Whether contents of the screen are missing from the dump: the tree was cut off, or the contents of an application, a
-    /// window or a web view were not dumped. What is not in the dump may be on the screen.
+    /// Whether contents of the screen are missing from the dump: the tree was cut off, or the contents of an
+    /// application, a window or a web view were not dumped. What is not in the dump may be on the screen.
     package var lacksContents: Bool {
         if isTruncated { return true }
         let containers: ElementTypeSet = [.application, .window, .webView]
@@ -113,8 +117,8 @@ public struct Screen: Sendable {
         }
     }
 
-    /// What holds for every dump of the format, or for every screen without a density, one sentence each. A report prints each
-    /// once.
+    /// What holds for every dump of the format, or for every screen without a density, one sentence each. A report
+    /// prints each once.
     package func remarks(naming names: SettingNames) -> [String] {
         platform.remarks(self) + [densityRemark(names)].compactMap(\.self)
     }
@@ -125,13 +129,16 @@ public struct Screen: Sendable {
         return "sizes are in pixels and are checked only with a density (e.g. \(names.density))"
     }
 
-    /// Whether some elements may be drawn by the system and not by the app. Where the app itself says what is exposed, none is.
+    /// Whether some elements may be drawn by the system and not by the app. Where the app itself says what is exposed,
+    /// none is.
     package var mayShowSystemElements: Bool { exposure == .inferred || scope == .device }
 
-    /// The note on a dump that does not say which elements are exposed, if the platform has flags for that; otherwise `nil`.
+    /// The note on a dump that does not say which elements are exposed, if the platform has flags for that; otherwise
+    /// `nil`.
     package var exposureNote: String? { exposure == .inferred ? platform.terms.inferredExposure : nil }
 
-    /// Whether frames are in pixels, because the density is unknown. Nothing can be said about sizes and distances then.
+    /// Whether frames are in pixels, because the density is unknown. Nothing can be said about sizes and distances
+    /// then.
     package var hasFramesInPixels: Bool {
         platform.hasFramesInPixels && density == nil && carries.contains(.frame)
     }

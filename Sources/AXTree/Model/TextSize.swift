@@ -67,8 +67,9 @@ public enum TextSize: Hashable, Sendable {
 
     private static let uiKitPrefix = "uictcontentsizecategory"
 
-    /// Creates the size with a name: `AX5`, `UICTContentSizeCategoryAccessibilityXXXL`, `accessibility-extra-extra-extra-large`,
-    /// or a font scale such as `1.3`. Case does not count. Returns `nil` for another text.
+    /// Creates the size with a name: `AX5`, `UICTContentSizeCategoryAccessibilityXXXL`,
+    /// `accessibility-extra-extra-extra-large`, or a font scale such as `1.3`. Case does not count. Returns `nil` for
+    /// another text.
     public init?(_ name: String) {
         let word = name.lowercased()
         let uiKitName = word.hasPrefix(Self.uiKitPrefix) ? String(word.dropFirst(Self.uiKitPrefix.count)) : nil

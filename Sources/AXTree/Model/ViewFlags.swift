@@ -26,7 +26,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
     package static let password = ViewFlags(rawValue: 1 << 7)
     /// `isShowingHintText`: the text is the hint of an empty field.
     package static let showingHint = ViewFlags(rawValue: 1 << 8)
-    /// The view is not important for accessibility, as the dump says: the screen reader ignores the view, but not its children.
+    /// The view is not important for accessibility, as the dump says: the screen reader ignores the view, but not its
+    /// children.
     package static let notImportant = ViewFlags(rawValue: 1 << 9)
     /// The view belongs to the system: the status bar, the navigation bar or the keyboard.
     package static let system = ViewFlags(rawValue: 1 << 10)

@@ -1,7 +1,7 @@
 /// A kind of file that is beside a dump and was made at the same moment, such as a picture of the screen.
 ///
-/// Its name is that of the dump with another ending: `login.capabilities.json` beside `login.xml`. Such a file is no input. A
-/// rule whose variant names the kind is checked on the screens of the dumps that have such a file.
+/// Its name is that of the dump with another ending: `login.capabilities.json` beside `login.xml`. Such a file is no
+/// input. A rule whose variant names the kind is checked on the screens of the dumps that have such a file.
 public struct CompanionKind: Hashable, Sendable {
     /// The identifier: `picture`.
     public let id: String
@@ -11,7 +11,8 @@ public struct CompanionKind: Hashable, Sendable {
     package let endings: [String]
     /// The ending that axaudit writes: the first.
     package var ending: String { endings[0] }
-    /// Ends of the names of dumps that the name of such a file does not have: `.uitree` for `Cart.png` beside `Cart.uitree.json`.
+    /// Ends of the names of dumps that the name of such a file does not have: `.uitree` for `Cart.png` beside
+    /// `Cart.uitree.json`.
     package let dumpEndings: [String]
     /// Whether the only file with the first ending in the folder of a single dump belongs to it, under any name.
     package let canBeAlone: Bool

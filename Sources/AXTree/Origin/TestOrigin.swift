@@ -31,7 +31,8 @@ package struct TestOrigin: Hashable, Sendable {
         arguments.isEmpty ? identifier : "\(identifier) (\(arguments.joined(separator: ", ")))"
     }
 
-    /// What tells the run from others of the test: `configuration German, iPhone 17 Pro, repetition 2`; empty if nothing is known.
+    /// What tells the run from others of the test: `configuration German, iPhone 17 Pro, repetition 2`; empty if
+    /// nothing is known.
     package var circumstances: String {
         [configuration.map { "configuration \($0)" }, device, repetition.map { "repetition \($0)" }]
             .compactMap(\.self).joined(separator: ", ")

@@ -3,8 +3,9 @@ import AXSyntax
 extension Element {
     /// Returns the traits that VoiceOver speaks: those of the dump, and those that the type implies.
     ///
-    /// Text fields, switches, tabs and back buttons have traits that are private to the system and that few dumps carry. The other traits are
-    /// implied only where the dump does not carry traits: a button without the trait is not called one.
+    /// Text fields, switches, tabs and back buttons have traits that are private to the system and that few dumps
+    /// carry. The other traits are implied only where the dump does not carry traits: a button without the trait is not
+    /// called one.
     package func spokenTraits(_ carries: AttributeSet) -> Traits {
         var spoken = traits ?? []
         if isSelected { spoken.insert(.selected) }

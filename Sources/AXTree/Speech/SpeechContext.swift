@@ -12,7 +12,7 @@ package enum SpeechContext: Hashable, Sendable {
     case landmarkStart
     /// The last element of a landmark.
     case landmarkEnd
-    /// A cell of a table. Row and column are counted from 1; the row is said with its first cell. `headers` are the labels of
-    /// the column's headers.
+    /// A cell of a table. Row and column are counted from 1; the row is said with its first cell. `headers` are the
+    /// labels of the column's headers.
     case cell(row: Int, column: Int, isFirstInRow: Bool, headers: [String])
 }

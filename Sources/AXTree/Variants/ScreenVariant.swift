@@ -1,5 +1,5 @@
-/// What distinguishes a screen from the other variants of the same screen: text size, language, layout direction, appearance,
-/// orientation, device. A property is `nil` if neither the dump nor the name of the variant says it.
+/// What distinguishes a screen from the other variants of the same screen: text size, language, layout direction,
+/// appearance, orientation, device. A property is `nil` if neither the dump nor the name of the variant says it.
 package struct ScreenVariant: Hashable, Sendable {
     /// The name in reports and configurations: `base`, `ax5`, `de`.
     package var id: String
@@ -22,8 +22,8 @@ package struct ScreenVariant: Hashable, Sendable {
     /// Creates a variant of which nothing is known but its name.
     package init(id: String) { self.id = id }
 
-    /// Creates the variant that a suffix of a name says, without its separator: `ax5`, `de`, `rtl`, `ax5~dark`. Returns `nil` if
-    /// a part of the suffix is not known.
+    /// Creates the variant that a suffix of a name says, without its separator: `ax5`, `de`, `rtl`, `ax5~dark`. Returns
+    /// `nil` if a part of the suffix is not known.
     package init?(suffix: String) {
         self.init(id: suffix)
         let parts = suffix.utf8.split(omittingEmptySubsequences: false) { VariantName.separators.contains($0) }
@@ -136,7 +136,8 @@ package struct ScreenVariant: Hashable, Sendable {
         String(tag.lowercased().prefix { $0 != "-" && $0 != "_" })
     }
 
-    /// Returns whether the language of a BCP 47 tag is written from right to left. `ar-XB` is Android's pseudo-language.
+    /// Returns whether the language of a BCP 47 tag is written from right to left. `ar-XB` is Android's
+    /// pseudo-language.
     package static func isRightToLeft(_ tag: String) -> Bool { rightToLeftLanguages.contains(language(of: tag)) }
 
     /// Arabic, Hebrew, Persian, Urdu, Pashto, Sindhi, Uyghur, Yiddish, Divehi and Central Kurdish.

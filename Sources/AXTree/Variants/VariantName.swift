@@ -1,6 +1,7 @@
 /// The name of a screen or of a file in two parts: what it shares with the other variants, and the suffix of its own.
 ///
-/// `Checkout@ax5` and `Checkout~de` are variants of `Checkout`. A suffix that is not known belongs to the name: `Chat@home`.
+/// `Checkout@ax5` and `Checkout~de` are variants of `Checkout`. A suffix that is not known belongs to the name:
+/// `Chat@home`.
 package struct VariantName: Hashable, Sendable {
     /// The name without the suffix.
     package let stem: String
@@ -22,8 +23,8 @@ package struct VariantName: Hashable, Sendable {
         (stem, suffix) = (name, nil)
     }
 
-    /// Returns what may have been meant as a suffix and is none: `ax9` in `Checkout@ax9`, with the name before it. `nil` if the name has
-    /// no separator, or has a suffix that is known.
+    /// Returns what may have been meant as a suffix and is none: `ax9` in `Checkout@ax9`, with the name before it.
+    /// `nil` if the name has no separator, or has a suffix that is known.
     package static func unknownSuffix(in path: String) -> (stem: String, suffix: String)? {
         guard VariantName(path: path).suffix == nil else { return nil }
         let name = path[name(in: path)]

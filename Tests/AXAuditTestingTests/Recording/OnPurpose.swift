@@ -3,16 +3,16 @@ import Foundation
 import Testing
 import XCTest
 
-// Tests that fail. RunnersTests runs them in a child process with the environment variable set; otherwise they are skipped.
-// A line that must fail ends with the comment "fails".
+// Tests that fail. RunnersTests runs them in a child process with the environment variable set; otherwise they are
+// skipped. A line that must fail ends with the comment "fails".
 
 private let isEnabled = ProcessInfo.processInfo.environment["AXAUDIT_TEST_FAILURES"] == "1"
 private let skipReason = "it fails on purpose; RunnersTests runs it in a process of its own"
 
 final class FailsOnPurposeXCTests: XCTestCase {
     #if os(Linux)
-        /// Prints a line for each issue that Swift Testing passes to the framework that runs. XCTest on a Mac reports it there;
-        /// XCTest on Linux does not listen.
+        /// Prints a line for each issue that Swift Testing passes to the framework that runs. XCTest on a Mac reports
+        /// it there; XCTest on Linux does not listen.
         override class func setUp() {
             typealias Handler = @convention(c) (UnsafePointer<CChar>, UnsafeRawPointer, Int, UnsafeRawPointer?) -> Void
             typealias Installer = @convention(c) (Handler) -> CBool

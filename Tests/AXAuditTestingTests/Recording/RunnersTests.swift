@@ -2,8 +2,8 @@
     import Foundation
     import Testing
 
-    /// Runs the tests of OnPurpose.swift in child processes, with each framework's runner. On macOS the test bundle is not
-    /// executable, so this is tested on Linux only.
+    /// Runs the tests of OnPurpose.swift in child processes, with each framework's runner. On macOS the test bundle is
+    /// not executable, so this is tested on Linux only.
     @Suite("Runners")
     struct RunnersTests {
         /// The output of a runner and whether it reported failures.

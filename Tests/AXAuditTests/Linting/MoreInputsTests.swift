@@ -4,7 +4,8 @@ import Testing
 
 @testable import AXAudit
 
-/// Rules that need more than the dump of one screen: a companion, or other variants of the screen. Kind and rules are made up.
+/// Rules that need more than the dump of one screen: a companion, or other variants of the screen. Kind and rules are
+/// made up.
 @Suite("Checks with more than one input")
 final class MoreInputsTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("axaudit-\(UUID().uuidString)")

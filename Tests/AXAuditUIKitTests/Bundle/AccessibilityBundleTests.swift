@@ -69,7 +69,8 @@
                 XCTAssertEqual(exposed(Screen(root)), ["Pay 16,100,358,50 [button]"])
             }
 
-            /// Each standard control, as the table of the documentation has it: what is read with the bundle, and without it.
+            /// Each standard control, as the table of the documentation has it: what is read with the bundle, and
+            /// without it.
             func testStandardControls() {
                 func read(_ control: UIView, _ frame: CGRect = CGRect(x: 10, y: 100, width: 100, height: 40))
                     -> [String]

@@ -3,8 +3,8 @@
     import UIKit
     import XCTest
 
-    /// The order, the frames and the choice of elements, by the rules of AccessibilitySnapshot's parser. The numbers are those of
-    /// the collection of facts on devices, section 8, derived by hand.
+    /// The order, the frames and the choice of elements, by the rules of AccessibilitySnapshot's parser. The numbers
+    /// are those of the collection of facts on devices, section 8, derived by hand.
     final class ReadingOrderTests: ViewTestCase {
         // MARK: 1 to 10, order
 
@@ -129,7 +129,8 @@
             XCTAssertEqual(exposed(), ["Two 0,0,390,44"])
         }
 
-        /// AccessibilitySnapshot reads nothing here; VoiceOver reads A, because only a modal view that is shown hides others.
+        /// AccessibilitySnapshot reads nothing here; VoiceOver reads A, because only a modal view that is shown hides
+        /// others.
         func test12HiddenModalView() {
             let modal = plain(0, 100, 390, 100, element("H", 0, 0, 390, 44))
             modal.accessibilityViewIsModal = true

@@ -8,7 +8,8 @@ import Testing
 struct KeypadTests {
     private static let digits = (0...9).map(String.init)
 
-    /// The keypad as each format has it that says of the app's own elements what is exposed. The container has the trait too.
+    /// The keypad as each format has it that says of the app's own elements what is exposed. The container has the
+    /// trait too.
     private static let dumps = [
         "own": #"""
         {"axaudit": 1, "root": {"type": "other", "isAccessibilityElement": false, "traits": ["keyboardKey"],

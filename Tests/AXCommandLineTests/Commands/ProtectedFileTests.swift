@@ -65,7 +65,8 @@ struct ProtectedFileTests {
             process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
-            // The threads of concurrent work block all signals, and a process inherits that from the thread that starts it.
+            // The threads of concurrent work block all signals, and a process inherits that from the thread that starts
+            // it.
             var (none, blocked) = (sigset_t(), sigset_t())
             sigemptyset(&none)
             pthread_sigmask(SIG_SETMASK, &none, &blocked)

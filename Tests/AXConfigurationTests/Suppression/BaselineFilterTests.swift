@@ -81,8 +81,8 @@ struct BaselineFilterTests {
         return node
     }
 
-    /// Applies a change that concerns no finding: inserts, renames and removes texts, reorders siblings, and wraps them in
-    /// containers without a name.
+    /// Applies a change that concerns no finding: inserts, renames and removes texts, reorders siblings, and wraps them
+    /// in containers without a name.
     private func unrelated(_ node: Node, _ generator: inout SplitMix) -> Node {
         var node = node
         node.children = node.children.map { unrelated($0, &generator) }

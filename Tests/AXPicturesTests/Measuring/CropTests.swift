@@ -5,8 +5,8 @@ import Testing
 /// The measurement of elements whose findings by Google's Accessibility Scanner are known.
 @Suite("Crops of the Accessibility Scanner")
 struct CropTests {
-    /// Of the crops that were not reported and are called too low, those whose contrast is too low to the eye: gray hints of
-    /// fields, and arrows that are nearly as green or gray as their background.
+    /// Of the crops that were not reported and are called too low, those whose contrast is too low to the eye: gray
+    /// hints of fields, and arrows that are nearly as green or gray as their background.
     private static let confirmed: Set = ["tn189.png", "tn199.png", "in032.png", "in057.png"]
 
     @Test("Answers agree with the Scanner", .enabled(if: ContrastData.isAvailable, "AXAUDIT_CONTRAST is not set"))

@@ -1,8 +1,8 @@
 import AXAudit
 import Foundation
 
-/// The fourteen tests of A11yUITests as its source defines them, element by element and pair by pair. Written from that text,
-/// not from the rules.
+/// The fourteen tests of A11yUITests as its source defines them, element by element and pair by pair. Written from that
+/// text, not from the rules.
 struct NaiveA11yUITests {
     /// A report, as a line can be compared.
     struct Report: Hashable, CustomStringConvertible {

@@ -5,7 +5,8 @@ import Testing
 /// What rules about names say of layouts in uiautomator's XML.
 @Suite("Names on Android")
 struct AndroidLabelTests {
-    /// What a rule says of views in a window of 400×800 pixels, as `message` or `severity: message` without the failures' word.
+    /// What a rule says of views in a window of 400×800 pixels, as `message` or `severity: message` without the
+    /// failures' word.
     private func findings(_ rule: Rule, _ views: String) throws -> [String] {
         try audit(rule, views).findings.map { ($0.severity == .warning ? "warning: " : "") + $0.message }
     }

@@ -2,8 +2,8 @@ import AXAudit
 import TestSupport
 import Testing
 
-/// Where a view of Android lies decides whether its size and its missing name are defects. The screens have 2 pixels per dp, so
-/// that 96 pixels are 48 dp.
+/// Where a view of Android lies decides whether its size and its missing name are defects. The screens have 2 pixels
+/// per dp, so that 96 pixels are 48 dp.
 @Suite("Layout on Android")
 struct AndroidLayoutTests {
     private func screen(_ views: String, density: Double = 2) throws -> Screen {

@@ -4,7 +4,8 @@ import AXAudit
 extension NaiveGeometry {
     // MARK: target-size-minimum
 
-    /// By undersized control: the distance from its centre to the nearest frame or circle that its circle must not intersect.
+    /// By undersized control: the distance from its centre to the nearest frame or circle that its circle must not
+    /// intersect.
     func crowdedTargets() -> [Int: Double] {
         let targets = measurable()
         var result: [Int: Double] = [:]
@@ -19,7 +20,8 @@ extension NaiveGeometry {
         elements[index].frame!.width < 23.9 || elements[index].frame!.height < 23.9
     }
 
-    /// The radius a circle around the first may have: to the frame of the second, or to the circle of 12 points around it.
+    /// The radius a circle around the first may have: to the frame of the second, or to the circle of 12 points around
+    /// it.
     func room(_ one: Int, _ other: Int) -> Double {
         let (first, second) = (elements[one].frame!, elements[other].frame!)
         let centre = (x: first.x + first.width / 2, y: first.y + first.height / 2)
@@ -82,8 +84,8 @@ extension NaiveGeometry {
         }.map { [$0] }
     }
 
-    /// The elements more than a page away from the screen that cannot be scrolled to, grouped by the outermost container
-    /// that is as far away.
+    /// The elements more than a page away from the screen that cannot be scrolled to, grouped by the outermost
+    /// container that is as far away.
     func parked() -> [[Int]] {
         func isAway(_ index: Int) -> Bool {
             guard let frame = elements[index].frame, frame.width > 0, frame.height > 0 else { return false }

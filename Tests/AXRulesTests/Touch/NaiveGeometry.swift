@@ -103,7 +103,8 @@ struct NaiveGeometry {
             guard shared.width > 0, shared.height > 0 else { return false }
             let common = shared.width * shared.height
             guard common > 4, common > 0.05 * min(area(one), area(other)) else { return false }
-            // Not reported: controls that float above scrolling content, are in another window, or are in a tappable row.
+            // Not reported: controls that float above scrolling content, are in another window, or are in a tappable
+            // row.
             guard !areOneInOther(one, other), scroller(one) == scroller(other), window(one) == window(other) else {
                 return false
             }
@@ -177,7 +178,8 @@ struct NaiveGeometry {
         min(self.frame(index)!.width, self.frame(index)!.height) < 43.9
     }
 
-    /// Siblings in a wide sense: of one row, bar, sheet or window, and not of something that lays out its parts by itself.
+    /// Siblings in a wide sense: of one row, bar, sheet or window, and not of something that lays out its parts by
+    /// itself.
     private func standFreely(_ one: Int, _ other: Int) -> Bool {
         if elements[one].type == .cell, elements[other].type == .cell { return false }
         let fields: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView]

@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The places that are found in the sources of real apps, against those that a reader found. The sources are no part of the data:
-/// `AXAUDIT_CHECKOUTS` names a folder with a checkout of each repository, `owner__name`.
+/// The places that are found in the sources of real apps, against those that a reader found. The sources are no part of
+/// the data: `AXAUDIT_CHECKOUTS` names a folder with a checkout of each repository, `owner__name`.
 @Suite("Places in the sources of real apps")
 struct SourceTruthTests {
     static let folder = ProcessInfo.processInfo.environment["AXAUDIT_SOURCES"]

@@ -372,9 +372,10 @@ struct XMLDocumentTests {
             || text.contains("encoding") && !text.uppercased().contains(/ENCODING\s*=\s*["']UTF-8["']/)
     }
 
-    /// Whether XMLParser refuses what XML 1.0 allows: a name with a colon whose prefix no attribute declares, which only
-    /// "Namespaces in XML" objects to; version 1.1 and the like, which 2.8 wants read as 1.0; and a processing instruction whose name goes on after "xml", which is reserved but
-    /// no error (2.6). libxml2 means all three as warnings.
+    /// Whether XMLParser refuses what XML 1.0 allows: a name with a colon whose prefix no attribute declares, which
+    /// only "Namespaces in XML" objects to; version 1.1 and the like, which 2.8 wants read as 1.0; and a processing
+    /// instruction whose name goes on after "xml", which is reserved but no error (2.6). libxml2 means all three as
+    /// warnings.
     private static func isTheirs(_ bytes: [UInt8], _ found: [Event]) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         // By scalars, since a colon and an accent after it are one character.
@@ -440,8 +441,8 @@ private final class Reference: NSObject, XMLParserDelegate {
         return delegate.events
     }
 
-    /// False of what makes FoundationXML on Linux crash: invalid UTF-8 in a name, of which it makes a string unchecked, and a
-    /// processing instruction without data, where it makes a string of a null pointer.
+    /// False of what makes FoundationXML on Linux crash: invalid UTF-8 in a name, of which it makes a string unchecked,
+    /// and a processing instruction without data, where it makes a string of a null pointer.
     static func canRead(_ bytes: [UInt8]) -> Bool {
         guard isUTF8(bytes) else { return false }
         for start in bytes.indices where bytes[start...].starts(with: "<?".utf8) {

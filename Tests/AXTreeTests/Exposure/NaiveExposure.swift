@@ -79,7 +79,8 @@ struct NaiveExposure {
         }
     }
 
-    /// The labelled elements inside that are no controls; of those around each other only the innermost, but every text.
+    /// The labelled elements inside that are no controls; of those around each other only the innermost, but every
+    /// text.
     private func textsInside(_ index: Int) -> Int {
         children(index).filter { !isHidden($0) }.reduce(0) { sum, child in
             let inside = textsInside(child)

@@ -11,7 +11,8 @@ struct SpeechCase {
     let description: String
     let hint: String?
 
-    /// Reads a line: an object with `row` (label, value, hint, traits, type, context, index, count, …), `spoken` and `hint`.
+    /// Reads a line: an object with `row` (label, value, hint, traits, type, context, index, count, …), `spoken` and
+    /// `hint`.
     init(_ line: String) throws {
         self.line = line
         guard let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],

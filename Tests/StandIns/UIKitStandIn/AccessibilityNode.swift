@@ -1,6 +1,7 @@
 import Foundation
 
-/// An element that is no view, as SwiftUI makes them: an object without protocols, whose identifier and content are read by key.
+/// An element that is no view, as SwiftUI makes them: an object without protocols, whose identifier and content are
+/// read by key.
 ///
 /// Source: cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.swift`: casts of SwiftUI's nodes to
 /// `AXCustomContentProvider` and `UIAccessibilityIdentification` fail.

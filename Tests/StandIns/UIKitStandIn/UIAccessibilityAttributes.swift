@@ -2,8 +2,9 @@ import Foundation
 
 /// The accessibility properties of `NSObject`.
 ///
-/// In UIKit they belong to a category, and subclasses can override them. Members of Swift extensions cannot be overridden, so
-/// here `NSObject` has them from a protocol and `UIResponder` declares its own. Only subclasses of `UIResponder` can override them.
+/// In UIKit they belong to a category, and subclasses can override them. Members of Swift extensions cannot be
+/// overridden, so here `NSObject` has them from a protocol and `UIResponder` declares its own. Only subclasses of
+/// `UIResponder` can override them.
 ///
 /// Header: UIKit/UIAccessibility.h and UIKit/UIAccessibilityContainer.h
 @preconcurrency @MainActor

@@ -2,8 +2,8 @@ import Foundation
 
 /// The base class of views and view controllers, with the accessibility properties.
 ///
-/// A property without a value of the app's has that of the bundle, if it is loaded. Subclasses say in `bundle…` what the bundle
-/// answers, given the value of the app.
+/// A property without a value of the app's has that of the bundle, if it is loaded. Subclasses say in `bundle…` what
+/// the bundle answers, given the value of the app.
 ///
 /// Header: UIKit/UIResponder.h
 @preconcurrency @MainActor

@@ -2,7 +2,8 @@ import AXFormats
 import AXSyntax
 import AXTree
 
-/// A folder that `xcrun xcresulttool export attachments` wrote: the attachments of its manifest, told apart by their contents.
+/// A folder that `xcrun xcresulttool export attachments` wrote: the attachments of its manifest, told apart by their
+/// contents.
 struct ExportFolder {
     /// An attachment with a tree.
     struct Dump {
@@ -208,7 +209,8 @@ struct ExportFolder {
         return String(repeating: "0", count: max(0, 20 - digits.count)) + digits
     }
 
-    /// Returns the picture that was taken next to a dump: one of a failure for a dump of a failure, and the nearest in time.
+    /// Returns the picture that was taken next to a dump: one of a failure for a dump of a failure, and the nearest in
+    /// time.
     private static func nearest(to dump: ExportManifest.Attachment, among pictures: [Item]) -> Item? {
         let alike = pictures.filter { $0.attachment.isOfFailure == dump.isOfFailure }
         let candidates = alike.isEmpty ? pictures : alike

@@ -18,8 +18,8 @@ struct BaselineAudit {
         Set(session.projects.compactMap { session.linter.baseline.path(of: $0)?.path }).sorted()
     }
 
-    /// Audits the inputs, and returns the result that `write` makes of the run and of notes for standard error; another one if an
-    /// input was not audited.
+    /// Audits the inputs, and returns the result that `write` makes of the run and of notes for standard error; another
+    /// one if an input was not audited.
     func result(
         _ write: (_ run: AuditRun, _ notes: String) throws(UsageError) -> CommandResult
     ) throws(UsageError) -> CommandResult {

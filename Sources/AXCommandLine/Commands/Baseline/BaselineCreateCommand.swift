@@ -44,7 +44,8 @@ extension Command {
         }
     }
 
-    /// Throws if a file that `--force` would replace is something else than a baseline. One that is broken can be replaced.
+    /// Throws if a file that `--force` would replace is something else than a baseline. One that is broken can be
+    /// replaced.
     private static func requireBaseline(_ path: String, named file: String) throws(UsageError) {
         guard let bytes = try? FileSystem.read(path), !bytes.isEmpty, WrittenFile(bytes) != .baseline,
             (try? BaselineChoice.read(path, .all)) == nil

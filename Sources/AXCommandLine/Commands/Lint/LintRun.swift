@@ -45,7 +45,8 @@ struct LintRun {
     func result() throws(UsageError) -> CommandResult {
         let session = try session()
         let outcomes = session.outcomes(of: session.inputs, detail, invocation.environment)
-        // Before the run is made, so that the trees that only rules over groups need are freed before the reports are written.
+        // Before the run is made, so that the trees that only rules over groups need are freed before the reports are
+        // written.
         let notes = notes(session, outcomes)
         let (run, warnings) = try run(outcomes, session)
         return ReportOutput.result(
@@ -55,8 +56,9 @@ struct LintRun {
     /// What the reports need of the screens besides their findings.
     var detail: ScreenDetail { outputs.detail }
 
-    /// Writes the reports of a round of `--watch`: files get the report of all inputs, standard output that of the inputs that
-    /// were linted in this round. `line` makes the last line of standard error from the counts of all inputs.
+    /// Writes the reports of a round of `--watch`: files get the report of all inputs, standard output that of the
+    /// inputs that were linted in this round. `line` makes the last line of standard error from the counts of all
+    /// inputs.
     func round(
         _ session: LintSession, _ outcomes: [InputOutcome], relinted: Set<String>, line: (String) -> String
     ) throws(UsageError) -> CommandResult {

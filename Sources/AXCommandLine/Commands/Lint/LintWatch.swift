@@ -7,7 +7,8 @@ struct LintWatch {
     private let environment: Environment
     /// The result of each input, by path.
     private var outcomes: [String: InputOutcome] = [:]
-    /// The states in which each input and the files that belong to it were read, by the path of the input, then of the file.
+    /// The states in which each input and the files that belong to it were read, by the path of the input, then of the
+    /// file.
     private var stamps: [String: [String: FileSystem.Stamp]] = [:]
     /// The inputs of the last round, by path. The manifest of an export can rename the test of an attachment.
     private var inputs: [String: InputFinder.Input] = [:]

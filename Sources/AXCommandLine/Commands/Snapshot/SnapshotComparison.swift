@@ -22,14 +22,15 @@ struct SnapshotComparison {
         report = SnapshotReport(style: invocation.style, limit: Self.limit(invocation.environment), mode: mode)
     }
 
-    /// Returns a hint at the complete diff if standard output shows long diffs shortened: on a terminal, and in CI logs that
-    /// interpret lines as commands. Returns `nil` if the diff is for a program such as patch.
+    /// Returns a hint at the complete diff if standard output shows long diffs shortened: on a terminal, and in CI logs
+    /// that interpret lines as commands. Returns `nil` if the diff is for a program such as patch.
     private static func limit(_ environment: Environment) -> String? {
         if environment.isOutputTerminal { return "pipe the output to see all of them" }
         return environment.isOutputCommandLog ? "use --format text=changes.txt to see all of them" : nil
     }
 
-    /// Compares the screens and writes the reports. `isComplete` says that they are all the screens that the references are of.
+    /// Compares the screens and writes the reports. `isComplete` says that they are all the screens that the references
+    /// are of.
     mutating func result(_ screens: [SnapshotScreen], isComplete: Bool) -> CommandResult {
         var result = CommandResult(.passed)
         for screen in screens { compare(screen) }

@@ -1,7 +1,7 @@
 import AXAudit
 
-/// The names of screens without a name in their dump: the path of the file without its extension, relative to a folder that does not
-/// depend on the working directory.
+/// The names of screens without a name in their dump: the path of the file without its extension, relative to a folder
+/// that does not depend on the working directory.
 struct SnapshotNames {
     /// The folder of the references, or `nil` if there are none.
     private let references: String?
@@ -29,8 +29,8 @@ struct SnapshotNames {
         return screen
     }
 
-    /// Returns the folder of the configuration or the baseline, else the root of the repository, else the folder that contains the
-    /// folder of the references.
+    /// Returns the folder of the configuration or the baseline, else the root of the repository, else the folder that
+    /// contains the folder of the references.
     private func base(of path: String, _ project: Project) -> String? {
         if project.file != nil || FileSystem.entry(at: project.defaultBaseline) != nil { return project.folder }
         return FileSystem.repository(of: FileSystem.parent(of: path)) ?? references.map { FileSystem.parent(of: $0) }

@@ -3,8 +3,9 @@ import AXSyntax
 
 /// `axaudit snapshot` without `--to`: prints the snapshots, or writes them to a file.
 enum SnapshotPrinting {
-    /// Returns the snapshots: one exactly as a file would contain it, several JSON snapshots as one list, and several texts with a
-    /// heading each. A text that goes to a terminal or to the log of a CI system has no control characters and no commands.
+    /// Returns the snapshots: one exactly as a file would contain it, several JSON snapshots as one list, and several
+    /// texts with a heading each. A text that goes to a terminal or to the log of a CI system has no control characters
+    /// and no commands.
     static func result(_ screens: [SnapshotScreen], _ invocation: Invocation) throws(UsageError) -> CommandResult {
         var texts: [String] = []
         do throws(InputErrors) {
@@ -42,8 +43,8 @@ enum SnapshotPrinting {
         }.joined()
     }
 
-    /// Returns a text with control characters and log commands escaped, since a label must neither move the cursor nor command the
-    /// log, and with a line break at its end, for the prompt.
+    /// Returns a text with control characters and log commands escaped, since a label must neither move the cursor nor
+    /// command the log, and with a line break at its end, for the prompt.
     private static func printable(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let escaped = lines.map { Escape.terminal(String($0), limit: .max) }.joined(separator: "\n")

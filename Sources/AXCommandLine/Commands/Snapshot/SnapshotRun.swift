@@ -93,8 +93,8 @@ struct SnapshotRun {
         try files.requireNoConflict()
     }
 
-    /// Returns the time that JSON snapshots are written with. It is fixed unless an option or a variable sets it, so that two runs
-    /// write the same.
+    /// Returns the time that JSON snapshots are written with. It is fixed unless an option or a variable sets it, so
+    /// that two runs write the same.
     private func time() throws(UsageError) -> SnapshotTime {
         if let text = invocation.last(.timestamp) {
             guard let time = SnapshotTime(text) else {

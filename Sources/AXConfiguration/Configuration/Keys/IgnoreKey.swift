@@ -61,7 +61,8 @@ extension SettingsReader {
         return ignore
     }
 
-    /// The ids of the ignored rules and of those among them that are no members of a named group, or `nil` for every rule.
+    /// The ids of the ignored rules and of those among them that are no members of a named group, or `nil` for every
+    /// rule.
     private mutating func ignoredRules(_ value: JSONValue) -> (all: Set<String>, named: Set<String>)? {
         if value.kind == .string, value.content == "*" { return nil }
         guard expect(.array, value, "a list of rules, or \"*\"") else { return ([], []) }

@@ -3,9 +3,9 @@ import AXSyntax
 import AXTree
 
 extension SettingsReader {
-    /// The settings of rules and groups in the object. Groups come first, so that the setting of a
-    /// rule overrides that of its group, independent of their order in the file. The setting of a former id applies, too, on the
-    /// platform where a rule had that id, unless the rule itself is set.
+    /// The settings of rules and groups in the object. Groups come first, so that the setting of a rule overrides that
+    /// of its group, independent of their order in the file. The setting of a former id applies, too, on the platform
+    /// where a rule had that id, unless the rule itself is set.
     mutating func ruleEntries(_ object: JSONValue) -> [RuleEntry] {
         guard expect(.object, object, "an object whose keys are rule names") else { return [] }
         var (groups, single, moved): ([RuleEntry], [RuleEntry], [RuleEntry]) = ([], [], [])
@@ -32,7 +32,8 @@ extension SettingsReader {
         return groups + moved.filter { !named.contains($0.target) } + single
     }
 
-    /// Returns the entry of a former id for a rule that had the id on a platform, with the parameters that the rule has.
+    /// Returns the entry of a former id for a rule that had the id on a platform, with the parameters that the rule
+    /// has.
     private func entry(_ entry: RuleEntry, appliedTo moved: MovedRule) -> RuleEntry? {
         guard let number = rules.number(of: moved.id) else { return nil }
         var copy = entry
@@ -72,7 +73,8 @@ extension SettingsReader {
         }
     }
 
-    /// Adds an error for each word of the list that is not one of the parameter's choices. Returns whether there is one.
+    /// Adds an error for each word of the list that is not one of the parameter's choices. Returns whether there is
+    /// one.
     private mutating func reportUnknownWords(_ value: JSONValue, of parameter: any RuleParameter) -> Bool {
         let countBefore = errorCount
         for item in value.items {

@@ -85,8 +85,8 @@ struct SettingsReader {
         report(value, isFull ? "" : "found \(found(value)), expected \(expected)")
     }
 
-    /// Adds an error for a word that is not in the list of valid words. A word that is found again is counted at its first
-    /// error.
+    /// Adds an error for a word that is not in the list of valid words. A word that is found again is counted at its
+    /// first error.
     mutating func report(
         _ value: JSONValue, unknown what: String, _ word: String, among valid: [String], hint: String? = nil
     ) {

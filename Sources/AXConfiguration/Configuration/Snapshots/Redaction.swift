@@ -2,8 +2,8 @@ import AXTree
 
 /// A replacement of text that differs from run to run, such as a date, a counter or the name of a test user.
 ///
-/// With an element selector, it replaces the texts of the selected elements. With a regular expression, it replaces each match
-/// in the texts of all elements. With both, it replaces each match in the texts of the selected elements.
+/// With an element selector, it replaces the texts of the selected elements. With a regular expression, it replaces
+/// each match in the texts of all elements. With both, it replaces each match in the texts of the selected elements.
 public struct Redaction: Hashable, Sendable {
     /// The elements whose texts are redacted, or `nil` for all.
     package var element: ElementSelector?

@@ -33,16 +33,16 @@ package struct ConfiguredVariants: Sendable {
     /// The location of the first variant.
     var location: SettingLocation? { entries.first?.location }
 
-    /// Returns the variant of the file at an absolute path, and the name that it shares with the files of the other variants; `nil`
-    /// if it is in no variant. Of several variants the last counts.
+    /// Returns the variant of the file at an absolute path, and the name that it shares with the files of the other
+    /// variants; `nil` if it is in no variant. Of several variants the last counts.
     package func variant(of path: String) -> (group: String, variant: ScreenVariant)? {
         guard let entry = entries.last(where: { $0.pattern.matches(path) }), let pattern = entry.pattern.patterns.first
         else { return nil }
         return (Self.sharedName(Paths.relative(path, to: entry.pattern.folder), pattern), entry.variant)
     }
 
-    /// Returns a path without its extension and without what the pattern says itself: `Checkout` for `de/Checkout.json` and the
-    /// pattern `de/*`, and for `Checkout-de.json` and `*-de.json`.
+    /// Returns a path without its extension and without what the pattern says itself: `Checkout` for `de/Checkout.json`
+    /// and the pattern `de/*`, and for `Checkout-de.json` and `*-de.json`.
     static func sharedName(_ path: String, _ pattern: String) -> String {
         var parts = path.split(separator: "/").map(String.init)
         let words = pattern.split(separator: "/").map(String.init)
@@ -64,7 +64,8 @@ package struct ConfiguredVariants: Sendable {
         return name
     }
 
-    /// Returns what the wildcards of a word match, from the first to the last: `Checkout` for `Checkout-de.json` and `*-de.json`.
+    /// Returns what the wildcards of a word match, from the first to the last: `Checkout` for `Checkout-de.json` and
+    /// `*-de.json`.
     private static func wildcardPart(_ part: String, _ word: String) -> String {
         guard let first = word.firstIndex(where: { "*?[{".contains($0) }),
             let last = word.lastIndex(where: { "*?]}".contains($0) })

@@ -14,7 +14,8 @@ extension RuleVariant {
     ///   - inUIKit: The fix as code; empty where there is nothing to add to `fix`.
     ///   - inSwiftUI: The fix as code.
     ///   - edit: The edit of an app's code that is right for every element; `nil` if there is none.
-    ///   - limits: The defects that it misses and the false positives that it has besides those of the rule, in sentences.
+    ///   - limits: The defects that it misses and the false positives that it has besides those of the rule, in
+    ///     sentences.
     ///   - parameters: Those of the rule's parameters that have an effect; `nil` if all have.
     ///   - examples: Screens with the result that the rule must have on them.
     ///   - check: What the rule runs over, and its code.

@@ -30,7 +30,8 @@ package struct AndroidClass: OptionSet, Hashable, Sendable {
         if name.holds("Spinner") { insert(.spinner) }
     }
 
-    /// Whether the text of a view is a value: that of a progress bar, and the number that Appium writes for a view with a range.
+    /// Whether the text of a view is a value: that of a progress bar, and the number that Appium writes for a view with
+    /// a range.
     func hasTextAsValue(_ text: String?) -> Bool {
         if contains(.progressBar) { return true }
         guard contains(.range), let text else { return false }

@@ -1,7 +1,7 @@
 /// The role of a view by the class that it reports to accessibility services, as TalkBack tells roles apart.
 ///
-/// Compose and React Native report `android.view.View` and `android.view.ViewGroup` for most of their elements; their properties tell
-/// what can be known. A subclass that reports its own name is known by the end of it.
+/// Compose and React Native report `android.view.View` and `android.view.ViewGroup` for most of their elements; their
+/// properties tell what can be known. A subclass that reports its own name is known by the end of it.
 package enum AndroidRole: Sendable {
     case image
     case type(ElementType)

@@ -1,5 +1,6 @@
 extension ElementType {
-    /// Creates the type of a view by the class that it reports to accessibility services, as TalkBack tells roles apart.
+    /// Creates the type of a view by the class that it reports to accessibility services, as TalkBack tells roles
+    /// apart.
     package init(androidClass className: String, flags: ViewFlags) {
         self = AndroidRole(className: className).type(with: flags)
     }

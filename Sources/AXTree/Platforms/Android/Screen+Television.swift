@@ -1,9 +1,10 @@
 extension Screen {
     /// Whether the screen is that of a television, which is operated with a remote control and has no touch screen.
     ///
-    /// A dump does not name the device. Android draws a television 960×540 dp large at any number of pixels, and no phone or tablet
-    /// whose window has that size shows neither a status bar nor a navigation bar. A dump whose density is unknown, or a device at
-    /// 160 dpi, is known by what `Idiom.tv` was set for. Cars and watches have touch screens.
+    /// A dump does not name the device. Android draws a television 960×540 dp large at any number of pixels, and no
+    /// phone or tablet whose window has that size shows neither a status bar nor a navigation bar. A dump whose density
+    /// is unknown, or a device at 160 dpi, is known by what `Idiom.tv` was set for. Cars and watches have touch
+    /// screens.
     ///
     /// Source: Android's documentation (Layouts for TV).
     package var isTelevision: Bool {
@@ -13,8 +14,8 @@ extension Screen {
             && isTelevision(ofPixels: Size(size.width * density, size.height * density))
     }
 
-    /// Returns whether a screen of this size in pixels can be that of a television: 16:9, in landscape, and filled by one window
-    /// without the bars of a phone.
+    /// Returns whether a screen of this size in pixels can be that of a television: 16:9, in landscape, and filled by
+    /// one window without the bars of a phone.
     package func isTelevision(ofPixels size: Size) -> Bool {
         let resolution = Size(size.width.rounded(), size.height.rounded())
         guard Self.resolutions.contains(resolution) else { return false }

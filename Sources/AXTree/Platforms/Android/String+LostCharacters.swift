@@ -1,6 +1,6 @@
 extension String {
-    /// Whether a line of the text is three question marks or replacement characters and more, and nothing else: the tool that wrote
-    /// the dump could not write its characters. Nobody writes such a text.
+    /// Whether a line of the text is three question marks or replacement characters and more, and nothing else: the
+    /// tool that wrote the dump could not write its characters. Nobody writes such a text.
     package var hasLostCharacters: Bool {
         // Most texts have neither character.
         guard unicodeScalars.contains(where: { $0 == "?" || $0 == "\u{FFFD}" }) else { return false }

@@ -1,8 +1,8 @@
 import AXSyntax
 
 extension Screen {
-    /// A sentence about the error of the frames, or `nil` if they are exact. It applies to every dump of the format, so a
-    /// report prints it once.
+    /// A sentence about the error of the frames, or `nil` if they are exact. It applies to every dump of the format, so
+    /// a report prints it once.
     package var frameRemark: String? {
         guard carries.contains(.frame), frameTolerance > 0.1 else { return nil }
         let subject = tool ?? "this dump"

@@ -11,7 +11,8 @@ struct StreamCommandTests {
 
     init() throws { project = try TemporaryProject() }
 
-    /// Runs the command over lines that arrive in blocks of 64 bytes. Returns the result with the answers as its output.
+    /// Runs the command over lines that arrive in blocks of 64 bytes. Returns the result with the answers as its
+    /// output.
     private func stream(_ lines: [String], _ options: String...) -> CommandResult {
         let input = Lock(initialState: Array(lines.map { $0 + "\n" }.joined().utf8))
         let output = Lock(initialState: "")

@@ -1,7 +1,7 @@
 /// Which sides of an Android view may be longer than the dump says, because part of the view is out of sight.
 ///
-/// Android gives the bounds of the visible part. A button of 48×48 dp at the end of a list is in the dump as 48×20 dp, and its
-/// lower edge is that of the list.
+/// Android gives the bounds of the visible part. A button of 48×48 dp at the end of a list is in the dump as 48×20 dp,
+/// and its lower edge is that of the list.
 package struct AndroidClipping: Hashable, Sendable {
     /// Whether the left or the right part may be out of sight.
     package private(set) var cutsWidth = false
@@ -17,8 +17,8 @@ package struct AndroidClipping: Hashable, Sendable {
     /// Whether any part may be out of sight.
     package var cuts: Bool { cutsWidth || cutsHeight }
 
-    /// The known size: that of the smallest rectangle around the view and its visible descendants, whose bounds Compose does not
-    /// cut where another view covers the edge. A side that is cut is infinite.
+    /// The known size: that of the smallest rectangle around the view and its visible descendants, whose bounds Compose
+    /// does not cut where another view covers the edge. A side that is cut is infinite.
     package private(set) var knownSize: Size
 
     /// The number of views around and inside a view that are compared with it, so that deep nesting takes no time.
@@ -29,7 +29,8 @@ package struct AndroidClipping: Hashable, Sendable {
 
     /// Compares a view with the scrolling views around it, with its window, and with its descendants.
     ///
-    /// A side is cut if exactly one of its ends touches an edge of a scrolling view or of the window, or lies beyond an edge.
+    /// A side is cut if exactly one of its ends touches an edge of a scrolling view or of the window, or lies beyond an
+    /// edge.
     package init(of index: Int, in screen: Screen) {
         let elements = screen.elements
         guard let frame = elements[index].frame else {

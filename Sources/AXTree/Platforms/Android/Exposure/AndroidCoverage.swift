@@ -1,7 +1,8 @@
 /// The views of an Android screen that lie under others, so that neither their sizes nor what is in them is known.
 ///
-/// A dump has them although a tap on their centre goes to another view. Only Compose lists its views in the order in which they
-/// are drawn. It leaves out what is covered in a view, and gives the view the bounds of the part that nothing covers:
+/// A dump has them although a tap on their centre goes to another view. Only Compose lists its views in the order in
+/// which they are drawn. It leaves out what is covered in a view, and gives the view the bounds of the part that
+/// nothing covers:
 ///
 ///     ComposeView
 ///       View [0,0][100,200]
@@ -9,7 +10,8 @@
 ///       View [0,0][100,180]                a layer: it has no action, but something in it has
 ///         Button [10,150][90,170]
 ///
-/// Other views are known to be covered only by a control with a name and the same bounds: both are one control to the eye.
+/// Other views are known to be covered only by a control with a name and the same bounds: both are one control to the
+/// eye.
 package struct AndroidCoverage: Sendable {
     /// For each element, whether a later view lies over it. Empty if none does.
     package private(set) var isCovered: [Bool] = []
@@ -48,8 +50,8 @@ package struct AndroidCoverage: Sendable {
     /// Whether a later view lies over the one at `index`.
     package func contains(_ index: Int) -> Bool { !isCovered.isEmpty && isCovered[index] }
 
-    /// The views that receive the touches on the views under them: those that can be clicked or scrolled, and plain ones of
-    /// Compose around something that TalkBack stops on, such as a `Surface`.
+    /// The views that receive the touches on the views under them: those that can be clicked or scrolled, and plain
+    /// ones of Compose around something that TalkBack stops on, such as a `Surface`.
     private static func layers(_ elements: [Element], _ isStop: [Bool]) -> [Int] {
         // The number of stops before each element: those in a subtree are a difference.
         var stopsBefore = [0]

@@ -5,8 +5,9 @@ extension Element {
         return type.isControl || !flags.isDisjoint(with: [.clickable, .longClickable, .checkable]) && !mayHoldLinks
     }
 
-    /// Whether the element is a sentence of Android that can be clicked only because links may be in it: `LinkMovementMethod`
-    /// makes a text focusable, clickable and long-clickable. A sentence has five words, or is written without spaces.
+    /// Whether the element is a sentence of Android that can be clicked only because links may be in it:
+    /// `LinkMovementMethod` makes a text focusable, clickable and long-clickable. A sentence has five words, or is
+    /// written without spaces.
     private var mayHoldLinks: Bool {
         guard type == .staticText, let view, let text = view.text,
             view.flags.isSuperset(of: [.clickable, .longClickable, .focusable]),

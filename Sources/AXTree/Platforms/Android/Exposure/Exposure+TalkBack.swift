@@ -1,8 +1,8 @@
 extension Exposure {
     /// Determines what TalkBack stops on. Stops may be inside each other.
     ///
-    /// The system's elements are those of windows that Android or another app draws. A screen without a window of an app, such
-    /// as the home screen and the settings, is the system's.
+    /// The system's elements are those of windows that Android or another app draws. A screen without a window of an
+    /// app, such as the home screen and the settings, is the system's.
     static func talkBack(_ screen: Screen, includesSystem: Bool) -> Exposure {
         let elements = screen.elements
         let stops = TalkBack(screen).isStop

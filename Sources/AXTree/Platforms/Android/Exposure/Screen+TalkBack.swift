@@ -1,8 +1,10 @@
 extension Screen {
-    /// Completes the elements of an Android screen with what TalkBack says: labels, values, and the types of Compose's controls.
+    /// Completes the elements of an Android screen with what TalkBack says: labels, values, and the types of Compose's
+    /// controls.
     ///
     /// The label of a stop is its name, which is made of the texts inside. The label of a text field is its content
-    /// description or else the texts inside it, and its text is its value. What is not a stop keeps its own content description or text.
+    /// description or else the texts inside it, and its text is its value. What is not a stop keeps its own content
+    /// description or text.
     package mutating func presentForTalkBack() {
         for index in elements.indices where elements[index].viewFlags == nil {
             elements[index].view = PlatformView(typeOf: elements[index])
@@ -42,8 +44,8 @@ extension Screen {
 
     /// Returns the type of an element, which in Compose may be that of a view inside it.
     ///
-    /// Compose reports a control around others as `android.view.View` and adds a view inside it that has the class of the role and
-    /// nothing else, because TalkBack reads the role of what is inside.
+    /// Compose reports a control around others as `android.view.View` and adds a view inside it that has the class of
+    /// the role and nothing else, because TalkBack reads the role of what is inside.
     ///
     /// Source: androidx.compose.ui (`SemanticsNode.emitFakeNodes`).
     private func typeByContents(of index: Int) -> ElementType {

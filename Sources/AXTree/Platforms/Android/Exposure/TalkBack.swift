@@ -1,7 +1,8 @@
-/// What TalkBack stops on in an Android screen, and what it calls each of these elements. A pure function of the screen.
+/// What TalkBack stops on in an Android screen, and what it calls each of these elements. A pure function of the
+/// screen.
 ///
-/// Source: google/talkback, `AccessibilityNodeInfoUtils.shouldFocusNode` and the default order of its verbosity settings
-/// (October 2024). Views that are not important for accessibility are absent, and their children move up.
+/// Source: google/talkback, `AccessibilityNodeInfoUtils.shouldFocusNode` and the default order of its verbosity
+/// settings (October 2024). Views that are not important for accessibility are absent, and their children move up.
 package struct TalkBack: Sendable {
     /// For each element, whether TalkBack stops on it.
     package private(set) var isStop: [Bool]
@@ -20,7 +21,8 @@ package struct TalkBack: Sendable {
         self.nodes = nodes
     }
 
-    /// Finds the parents among the nodes that are important for accessibility, and the properties that depend only on them.
+    /// Finds the parents among the nodes that are important for accessibility, and the properties that depend only on
+    /// them.
     private static func findParents(_ nodes: inout [TalkBackNode], _ elements: [Element]) {
         for index in nodes.indices {
             var parent = elements[index].parent
@@ -83,12 +85,12 @@ package struct TalkBack: Sendable {
 
     /// Returns the name of one of the screen's elements, without role, state and value; `nil` if it has none.
     ///
-    /// A content description replaces what is inside, except in lists and pagers. Else the name is the text and the names of
-    /// what is inside and has no action of its own. The hint comes last.
+    /// A content description replaces what is inside, except in lists and pagers. Else the name is the text and the
+    /// names of what is inside and has no action of its own. The hint comes last.
     package func name(of index: Int, in elements: [Element]) -> String? { name(of: index, from: index, elements) }
 
-    /// Returns the texts inside an element that are part of its name, such as the label that Compose draws in a text field;
-    /// `nil` if there are none, or if a content description replaces them.
+    /// Returns the texts inside an element that are part of its name, such as the label that Compose draws in a text
+    /// field; `nil` if there are none, or if a content description replaces them.
     package func nameOfContents(of index: Int, in elements: [Element]) -> String? {
         nodes[index].replacesContents ? nil : name(of: index, from: index + 1, elements)
     }
@@ -121,7 +123,8 @@ package struct TalkBack: Sendable {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// Returns the content description of an element, or else its text; and the hint, unless the view shows it as its text.
+    /// Returns the content description of an element, or else its text; and the hint, unless the view shows it as its
+    /// text.
     private static func nameAndHint(of index: Int, in elements: [Element]) -> (name: String?, hint: String?) {
         let view = elements[index].view ?? PlatformView(typeOf: elements[index])
         let description = nonEmpty(view.contentDescription)

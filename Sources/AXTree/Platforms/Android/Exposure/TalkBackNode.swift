@@ -47,7 +47,8 @@ struct TalkBackNode: Sendable {
         replacesContents = kind.contains(.webView) || isDescribed && kind.isDisjoint(with: [.list, .pager])
     }
 
-    /// Whether a resource name is that of the view around a bottom sheet that dismisses it. Material's layout hides it from TalkBack.
+    /// Whether a resource name is that of the view around a bottom sheet that dismisses it. Material's layout hides it
+    /// from TalkBack.
     ///
     /// Source: material-components-android (`design_bottom_sheet_dialog.xml`, `m3_side_sheet_dialog.xml`).
     private static func isBackdropOfSheet(_ identifier: String?) -> Bool {

@@ -35,8 +35,8 @@ extension Speech {
 }
 
 extension Element {
-    /// The name of a stop: its label; of a text field its content description, or else its content and the texts inside it,
-    /// and its hint.
+    /// The name of a stop: its label; of a text field its content description, or else its content and the texts inside
+    /// it, and its hint.
     package var nameForTalkBack: String? {
         guard isTextInput else { return hasLabel ? label : nil }
         let isDescribed = hasLabel && view?.contentDescription == label

@@ -1,7 +1,8 @@
-/// What a dump lists although VoiceOver does not reach it: rows that their list has not laid out, and bars that are not shown.
+/// What a dump lists although VoiceOver does not reach it: rows that their list has not laid out, and bars that are not
+/// shown.
 enum AbsentContents {
-    /// Returns the indices of those rows and bars. Where a dump of the device does not say which elements are visible, only rows
-    /// beside the screen are known to be among them.
+    /// Returns the indices of those rows and bars. Where a dump of the device does not say which elements are visible,
+    /// only rows beside the screen are known to be among them.
     static func indices(of screen: Screen) -> Set<Int> {
         guard screen.exposure != .listed else { return [] }
         let elements = screen.elements
@@ -26,8 +27,9 @@ enum AbsentContents {
             })
     }
 
-    /// Whether a row has no label of its own, and its parts are outside it, or two and more that all begin at one point. Before a
-    /// list shows a row, its parts have the frames of an empty layout, and UIKit has not named its controls:
+    /// Whether a row has no label of its own, and its parts are outside it, or two and more that all begin at one
+    /// point. Before a list shows a row, its parts have the frames of an empty layout, and UIKit has not named its
+    /// controls:
     ///
     ///     cell (20, 976, 362, 52), not visible
     ///       text "Open links" (0, 132, 261, 22), switch (0, 132, 63, 28)

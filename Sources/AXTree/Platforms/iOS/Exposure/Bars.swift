@@ -1,8 +1,8 @@
 /// The elements in navigation bars, toolbars and tab bars, where the system enlarges hit areas and sets sizes.
 ///
-/// Most dumps have types for bars. In the others (idb, sim-use) a bar is recognised by its contents: a heading in the middle of
-/// the top with buttons beside it, a group at the top with the name of the heading in it, and a row of equally wide controls
-/// along the bottom.
+/// Most dumps have types for bars. In the others (idb, sim-use) a bar is recognised by its contents: a heading in the
+/// middle of the top with buttons beside it, a group at the top with the name of the heading in it, and a row of
+/// equally wide controls along the bottom.
 package struct Bars: Sendable {
     /// For each element, whether a bar contains it. Empty if there are none.
     private(set) var isInBar: [Bool] = []

@@ -1,5 +1,5 @@
-/// The number of controls and of texts inside each element. It tells groups from elements where a dump does not say what is
-/// exposed: a group holds a control, or several texts.
+/// The number of controls and of texts inside each element. It tells groups from elements where a dump does not say
+/// what is exposed: a group holds a control, or several texts.
 struct ContentCounts: Sendable {
     /// By element: the number of controls among its descendants.
     private var controls: [Int32]

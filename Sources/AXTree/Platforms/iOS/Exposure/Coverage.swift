@@ -1,19 +1,22 @@
 /// What lies behind an alert, a sheet or another window of a screen, so that VoiceOver does not reach it.
 struct Coverage: Sendable {
-    /// The indices of the elements on top; all others are covered, except for their ancestors. `nil` if nothing is covered.
+    /// The indices of the elements on top; all others are covered, except for their ancestors. `nil` if nothing is
+    /// covered.
     private let top: Range<Int>?
-    /// For each element, whether it lies in a container as large as the screen that is behind a later one. Empty if none is.
+    /// For each element, whether it lies in a container as large as the screen that is behind a later one. Empty if
+    /// none is.
     private let isBehind: [Bool]
 
     /// Finds what covers a screen. `isSystem` says which elements the system draws.
     ///
-    /// Where exposure is inferred, an alert covers the screen, and so does a sheet that is as large as the screen or has a
-    /// dimming view, and a window if it is visible, as large as the screen and has contents. Where the dump has a flag, only an
-    /// alert or a sheet in a window of its own covers the screen, if the dump says that the other windows are not visible.
+    /// Where exposure is inferred, an alert covers the screen, and so does a sheet that is as large as the screen or
+    /// has a dimming view, and a window if it is visible, as large as the screen and has contents. Where the dump has a
+    /// flag, only an alert or a sheet in a window of its own covers the screen, if the dump says that the other windows
+    /// are not visible.
     ///
-    /// In both, a view as large as the screen covers a sibling before it that is as large, if the dump says that the sibling is
-    /// not visible, nor nine tenths of its contents: a screen that was presented over another. Where a dump of the device does
-    /// not say what is visible, `PresentedScreens` finds them.
+    /// In both, a view as large as the screen covers a sibling before it that is as large, if the dump says that the
+    /// sibling is not visible, nor nine tenths of its contents: a screen that was presented over another. Where a dump
+    /// of the device does not say what is visible, `PresentedScreens` finds them.
     init(_ screen: Screen, isSystem: SystemElements) {
         let elements = screen.elements
         switch screen.exposure {
@@ -56,8 +59,8 @@ struct Coverage: Sendable {
             if fronts[parent] ?? -1 < index, shown.contains(index) { fronts[parent] = index }
         }
         guard !fronts.isEmpty else { return [] }
-        // The number of visible elements before each index: those in a subtree are a difference. The contents of a web view that
-        // is not visible do not count: WebKit calls them visible although a sheet lies over them.
+        // The number of visible elements before each index: those in a subtree are a difference. The contents of a web
+        // view that is not visible do not count: WebKit calls them visible although a sheet lies over them.
         var visibleBefore = [0]
         visibleBefore.reserveCapacity(elements.count + 1)
         var visible = 0
@@ -129,8 +132,8 @@ struct Coverage: Sendable {
         elements.indices.filter { elements[$0].type == .window && elements[$0].depth <= 1 }
     }
 
-    /// Returns the last visible window that covers the screen and has contents of the app, if others lie behind it. Windows of
-    /// the system lie above it, and are left out as elements of the system.
+    /// Returns the last visible window that covers the screen and has contents of the app, if others lie behind it.
+    /// Windows of the system lie above it, and are left out as elements of the system.
     private static func window(_ screen: Screen, _ isSystem: SystemElements) -> Range<Int>? {
         let elements = screen.elements
         let windows = windows(elements)

@@ -1,8 +1,8 @@
 extension Element {
     /// Whether the element is the indicator that UIKit draws beside scrolling content, which VoiceOver does not read.
     ///
-    /// XCUITest lists it as an `other` with a label such as "Vertical scroll bar, 2 pages" and a value in percent. Its shape has
-    /// to fit, too: an app may have a control of that name.
+    /// XCUITest lists it as an `other` with a label such as "Vertical scroll bar, 2 pages" and a value in percent. Its
+    /// shape has to fit, too: an app may have a control of that name.
     var isScrollIndicator: Bool {
         if type == .scrollBar { return true }
         guard type == .other || type == .any, let value,

@@ -1,14 +1,14 @@
 extension Exposure {
     /// Determines what VoiceOver can land on.
     ///
-    /// An element is exposed if its `isAccessibilityElement` is true, neither it nor an ancestor is hidden, no ancestor is
-    /// exposed, and neither it nor an ancestor has a modal sibling. Where the dump does not have the flag, exposure is inferred:
-    /// a control, a text, a picture with a label and every other element with a trait, a value, a placeholder or a label is
-    /// exposed, unless it is structural or a group. In a dump that lists only what VoiceOver reaches, every element that is not
-    /// structural is exposed.
+    /// An element is exposed if its `isAccessibilityElement` is true, neither it nor an ancestor is hidden, no ancestor
+    /// is exposed, and neither it nor an ancestor has a modal sibling. Where the dump does not have the flag, exposure
+    /// is inferred: a control, a text, a picture with a label and every other element with a trait, a value, a
+    /// placeholder or a label is exposed, unless it is structural or a group. In a dump that lists only what VoiceOver
+    /// reaches, every element that is not structural is exposed.
     ///
-    /// Scroll indicators and what lies behind an alert are not exposed. The system's elements are the keyboard, the status bar
-    /// and the home screen.
+    /// Scroll indicators and what lies behind an alert are not exposed. The system's elements are the keyboard, the
+    /// status bar and the home screen.
     static func voiceOver(_ screen: Screen, includesSystem: Bool) -> Exposure {
         let elements = screen.elements
         let rules = ExposureRules(screen)
@@ -39,7 +39,8 @@ extension Exposure {
                 cellEnd = max(cellEnd, elements[index].subtreeEnd)
                 index += 1
             } else {
-                // An exposed element hides its descendants from VoiceOver, but a list of what VoiceOver reaches may be nested.
+                // An exposed element hides its descendants from VoiceOver, but a list of what VoiceOver reaches may be
+                // nested.
                 index = rules.isListed ? index + 1 : elements[index].subtreeEnd
             }
         }

@@ -11,7 +11,8 @@ struct ExposureRules {
     private let scrollIndicators: Set<Int>
     /// The indices of rows without contents yet and of bars that are not shown.
     private let absent: Set<Int>
-    /// For each element, whether a descendant would be exposed if the element were not. Empty if every element has a flag.
+    /// For each element, whether a descendant would be exposed if the element were not. Empty if every element has a
+    /// flag.
     private var hasCandidateInside: [Bool] = []
     private let contents: ContentCounts?
     private let containers: TypelessContainers?
@@ -45,7 +46,8 @@ struct ExposureRules {
 
     // MARK: Reach
 
-    /// Whether the element, with its descendants, is hidden, has a modal sibling, lies behind something or is not there yet.
+    /// Whether the element, with its descendants, is hidden, has a modal sibling, lies behind something or is not there
+    /// yet.
     func isOutOfReach(_ index: Int) -> Bool {
         Self.isHidden(elements, index, modals) || scrollIndicators.contains(index) || absent.contains(index)
             || coverage.isCovered(index, of: elements)
@@ -73,14 +75,15 @@ struct ExposureRules {
         return isListed ? isInList(index) : isCandidate(index, hasContent: hasCandidateInside[index])
     }
 
-    /// Whether the element is a control of the app that is flagged as no accessibility element, and not behind something.
+    /// Whether the element is a control of the app that is flagged as no accessibility element, and not behind
+    /// something.
     func isControlOffByFlag(_ index: Int) -> Bool {
         elements[index].isAccessibilityElement == false && elements[index].type.isControl && !isSystem[index]
             && !coverage.isBehind(index)
     }
 
-    /// Whether the element is exposed together with the controls in it. A table cell combines its texts, but a button in it
-    /// remains an element of its own, and so does the button in a text field that clears it.
+    /// Whether the element is exposed together with the controls in it. A table cell combines its texts, but a button
+    /// in it remains an element of its own, and so does the button in a text field that clears it.
     func revealsControls(_ index: Int) -> Bool {
         elements[index].isAccessibilityElement == nil && !isListed
             && (elements[index].type == .cell || elements[index].isTextInput) && contents?.holdsControls(index) == true
@@ -96,7 +99,8 @@ struct ExposureRules {
         }
     }
 
-    /// Whether an element is exposed in a dump of what VoiceOver reaches. An `other` without label and value is a container.
+    /// Whether an element is exposed in a dump of what VoiceOver reaches. An `other` without label and value is a
+    /// container.
     private func isInList(_ index: Int) -> Bool {
         !elements[index].isStructural || elements[index].type == .other && elements[index].hasLabelOrValue
     }
@@ -145,8 +149,8 @@ struct ExposureRules {
         return result
     }
 
-    /// Whether the element is a mark that UIKit draws at the end of a table cell, such as a checkmark of 14 × 11 points or the
-    /// chevron of a row that leads on. XCUITest lists them as buttons.
+    /// Whether the element is a mark that UIKit draws at the end of a table cell, such as a checkmark of 14 × 11 points
+    /// or the chevron of a row that leads on. XCUITest lists them as buttons.
     private static func isAccessory(_ elements: [Element], _ index: Int) -> Bool {
         guard elements[index].type == .button, let frame = elements[index].frame, !frame.isEmpty,
             frame.width <= 20, frame.height <= 20, frame.shortestSide < 16

@@ -1,7 +1,7 @@
 /// Finds the system keyboard in dumps that list its keys as buttons, such as those of idb, sim-use and Trailblaze.
 ///
-/// The keys that every keyboard has carry identifiers that do not depend on the language (`delete`, `shift`, `space`), and the
-/// keys of letters have labels of one character. A tree lists them one after the other:
+/// The keys that every keyboard has carry identifiers that do not depend on the language (`delete`, `shift`, `space`),
+/// and the keys of letters have labels of one character. A tree lists them one after the other:
 ///
 ///     … I, The, ABC, | Q, W, …, shift, Z, …, delete, more, emoji, space, Return | Next keyboard, dictation …
 ///
@@ -29,8 +29,9 @@ enum KeyboardFinder {
         return result
     }
 
-    /// Returns the ranges of indices of the docks below keyboards of type keyboard: the row with the keys for the next keyboard
-    /// and for dictation, a sibling of the keyboard or of a view around it. Nothing of an app lies below a keyboard.
+    /// Returns the ranges of indices of the docks below keyboards of type keyboard: the row with the keys for the next
+    /// keyboard and for dictation, a sibling of the keyboard or of a view around it. Nothing of an app lies below a
+    /// keyboard.
     static func docks(of screen: Screen) -> [Range<Int>] {
         let elements = screen.elements
         return elements.indices.filter { elements[$0].type == .keyboard }.flatMap { keyboard -> [Range<Int>] in
@@ -74,16 +75,17 @@ enum KeyboardFinder {
         return elements[index].label.map { !$0.isEmpty && $0.dropFirst().isEmpty } ?? false
     }
 
-    /// Whether an element lies in the lower part of the screen, no higher than the first key; the area behind the keys begins
-    /// above them.
+    /// Whether an element lies in the lower part of the screen, no higher than the first key; the area behind the keys
+    /// begins above them.
     private static func isLow(_ elements: [Element], _ index: Int, below top: Double, of size: Size) -> Bool {
         guard let frame = elements[index].frame else { return true }
         let hasLabel = elements[index].label?.isEmpty == false
         return frame.y >= top - (hasLabel ? 1 : 60) && frame.y >= 0.4 * size.height
     }
 
-    /// Returns the index of the first element that belongs to the keyboard before its first key: suggestions (`other` elements
-    /// that share the width of the screen), and in the keyboard of emoji a field for searching and the headings of the groups.
+    /// Returns the index of the first element that belongs to the keyboard before its first key: suggestions (`other`
+    /// elements that share the width of the screen), and in the keyboard of emoji a field for searching and the
+    /// headings of the groups.
     private static func startOfSuggestions(_ elements: [Element], _ before: Range<Int>, top: Double, _ size: Size)
         -> Int
     {

@@ -43,8 +43,9 @@ enum PresentedScreens {
             && frame.width <= size.width + 2
     }
 
-    /// Whether a layer is a presented screen: it has the area that dismisses a popover, or at least three named elements over a
-    /// large part of the screen, and if these begin below a quarter of it, as in a sheet, a view that dims what is behind.
+    /// Whether a layer is a presented screen: it has the area that dismisses a popover, or at least three named
+    /// elements over a large part of the screen, and if these begin below a quarter of it, as in a sheet, a view that
+    /// dims what is behind.
     private static func isPresented(_ layer: Int, _ screen: Screen, _ size: Size) -> Bool {
         let elements = screen.elements
         if holdsDismissRegion(layer, elements) { return true }

@@ -3,7 +3,8 @@ struct ShownElements {
     private let elements: [Element]
     /// For each element, whether it or an element around it is hidden.
     private var isHidden: [Bool] = []
-    /// The number of elements before each index that have a label or are a control: those in a subtree are a difference.
+    /// The number of elements before each index that have a label or are a control: those in a subtree are a
+    /// difference.
     private var contentsBefore = [0]
 
     init(_ elements: [Element]) {
@@ -19,8 +20,8 @@ struct ShownElements {
         }
     }
 
-    /// Whether the dump does not say that the element is invisible, neither it nor an ancestor is hidden, and a descendant has a
-    /// label or is a control.
+    /// Whether the dump does not say that the element is invisible, neither it nor an ancestor is hidden, and a
+    /// descendant has a label or is a control.
     func contains(_ index: Int) -> Bool {
         guard elements[index].isVisible != false, !isHidden[index] else { return false }
         return contentsBefore[elements[index].subtreeEnd] > contentsBefore[index + 1]

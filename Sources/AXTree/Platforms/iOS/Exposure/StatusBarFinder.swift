@@ -5,8 +5,8 @@ enum StatusBarFinder {
     /// The height of the tallest status bar, that of an iPhone with the Dynamic Island, in points.
     private static let height = 60.0
 
-    /// Returns the range of indices of the status bar's elements on a screen without an element of type status bar, or `nil`
-    /// if there is none.
+    /// Returns the range of indices of the status bar's elements on a screen without an element of type status bar, or
+    /// `nil` if there is none.
     static func statusBar(on screen: Screen) -> Range<Int>? {
         let elements = screen.elements
         var start = 0

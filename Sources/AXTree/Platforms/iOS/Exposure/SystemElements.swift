@@ -1,5 +1,5 @@
-/// The elements of a screen that iOS draws, not the app: the keyboard, the status bar, scroll bars, the share sheet, alerts of
-/// the system, the home screen, and Safari around its web view. A dump of the app's own elements has none.
+/// The elements of a screen that iOS draws, not the app: the keyboard, the status bar, scroll bars, the share sheet,
+/// alerts of the system, the home screen, and Safari around its web view. A dump of the app's own elements has none.
 struct SystemElements: Sendable {
     /// For each element, whether the system draws it. Empty if it draws none.
     private(set) var isSystem: [Bool] = []
@@ -59,8 +59,8 @@ struct SystemElements: Sendable {
     /// The identifier of the area around a popover that dismisses it.
     static let dismissRegion = "PopoverDismissRegion"
 
-    /// The identifiers of views that iOS shows in every app: the share sheet, the suggestions above the keyboard, the handle at
-    /// the bottom of the screen, the area around a popover.
+    /// The identifiers of views that iOS shows in every app: the share sheet, the suggestions above the keyboard, the
+    /// handle at the bottom of the screen, the area around a popover.
     private static let systemIdentifiers: Set = [
         "ActivityListView", "UIActivityContentView", "SystemInputAssistantView", "CandidateBar", "home-affordance",
         dismissRegion,

@@ -1,6 +1,7 @@
 import AXSyntax
 
-/// Tells containers from elements in dumps without types, such as those of Maestro and Trailblaze, where both have labels.
+/// Tells containers from elements in dumps without types, such as those of Maestro and Trailblaze, where both have
+/// labels.
 ///
 /// React Native gives a view the joined labels of its contents, and an alert has the label of its title:
 ///
@@ -101,7 +102,8 @@ struct TypelessContainers: Sendable {
         label.unicodeScalars.filter { $0 != "," && !$0.isSpace }
     }
 
-    /// Adds the elements with the label and the frame of an earlier one that is not around them: it has been listed twice.
+    /// Adds the elements with the label and the frame of an earlier one that is not around them: it has been listed
+    /// twice.
     private mutating func leaveOutRepetitions(_ elements: [Element]) {
         var first: [Repetition: Int] = [:]
         for index in elements.indices where elements[index].type == .any {
@@ -141,8 +143,8 @@ extension Element {
             || !isEnabled && (label == "chevron" || label == "checkmark")
     }
 
-    /// Whether it is a text field in a dump without types: only fields have a placeholder, and only they have a value without a
-    /// label, except for the switch in a row, which has 0 or 1.
+    /// Whether it is a text field in a dump without types: only fields have a placeholder, and only they have a value
+    /// without a label, except for the switch in a row, which has 0 or 1.
     fileprivate var isTypelessField: Bool {
         guard type == .any else { return false }
         return placeholder?.isEmpty == false || !hasLabel && value?.isEmpty == false && value != "0" && value != "1"

@@ -4,8 +4,8 @@ import AXWords
 extension Speech {
     /// Returns what VoiceOver says for an element.
     ///
-    /// Follows cashapp/AccessibilitySnapshot 0.12.1 (`UIAccessibility+SnapshotAdditions.swift`), which approximates VoiceOver. The
-    /// words differ between versions of the system, and users can switch some of them off.
+    /// Follows cashapp/AccessibilitySnapshot 0.12.1 (`UIAccessibility+SnapshotAdditions.swift`), which approximates
+    /// VoiceOver. The words differ between versions of the system, and users can switch some of them off.
     ///
     /// - Parameters:
     ///   - element: The element.
