@@ -25,7 +25,7 @@ package enum WrittenFile: Hashable, Sendable {
             self = .snapshots
         } else if file.begins(with: #"{"version": 1, "kind": "run", "tool": {"name": "axaudit""#) {
             self = .archive
-        } else if file.begins(with: "{") && file.contains(#""kind": "axaudit-baseline""#, within: 1_024) {
+        } else if file.begins(with: "{") && file.contains(#""kind": "axaudit-baseline""#) {
             self = .baseline
         } else if file.begins(with: Self.xml + "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\"") {
             self = .speech
@@ -60,9 +60,7 @@ package enum WrittenFile: Hashable, Sendable {
 
         func begins(with text: String) -> Bool { start.starts(with: text.utf8) }
 
-        func contains(_ text: String, within count: Int = 65_536) -> Bool {
-            String(decoding: start.prefix(count), as: UTF8.self).holds(text)
-        }
+        func contains(_ text: String) -> Bool { String(decoding: start, as: UTF8.self).holds(text) }
 
         /// The first lines, without the last of them, which can be cut off.
         var lines: some Sequence<String> {
