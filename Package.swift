@@ -59,7 +59,7 @@ let package = Package(
         .target(name: "AXFormats", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXPictures", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXSources", dependencies: ["AXTree", "AXSyntax"]),
-        .target(name: "AXEngine", dependencies: ["AXPictures", "AXTree", "AXSyntax"]),
+        .target(name: "AXEngine", dependencies: ["AXPictures", "AXTree", "AXWords", "AXSyntax"]),
         .target(name: "AXConfiguration", dependencies: ["AXEngine", "AXTree", "AXSyntax"]),
         .target(
             name: "AXRuns",

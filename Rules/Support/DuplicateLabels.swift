@@ -203,17 +203,8 @@ extension ScreenView {
     /// The usable controls that share their name with another one, grouped by name.
     fileprivate var controlsOfOneName: [[Int]] {
         let controls = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
-        // Where each name is a whole label in the language of the screen, elements of one name share their label text.
-        let shareTexts = controls.allSatisfy { index in
-            elements[index].language == nil
-                && self[index].name.map { $0.utf8.count == self[index].label?.utf8.count } ?? true
-        }
-        let usable = shareTexts ? controls.filter { self[$0].labelText.uses > 1 } : controls
-        var seen: Set<String> = []
-        let names = usable.lazy.compactMap { self[$0].name }
-        let repeated = Set(names.filter { !seen.insert($0).inserted && !$0.isBlank })
-        let namesakes = usable.filter { self[$0].name.map(repeated.contains) ?? false }
-        return Array(Dictionary(grouping: namesakes) { self[$0].name }.values)
+        let named = controls.filter { self[$0].name?.isBlank == false }
+        return Dictionary(grouping: named) { self[$0].name }.values.filter { $0.count > 1 }
     }
 
     /// Returns the elements without those that are the same control again: with the same identifier (except on Android), inside the

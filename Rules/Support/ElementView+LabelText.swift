@@ -5,13 +5,7 @@ import AXWords
 
 extension ElementView {
     /// What rules ask about the label.
-    var labelText: LabelText {
-        if let text = screen.labelFacts(of: index) as? LabelText { return text }
-        let texts = labelTexts.texts
-        // A conversion of the whole array would check the type of each object.
-        screen.keepLabelFacts(texts.map { $0 as AnyObject })
-        return texts[index]
-    }
+    var labelText: LabelText { screen.texts.labels[index] }
 
     /// The characters of the label; none without a label.
     var labelCharacters: TextCharacters { screen.labelCharacters[index] }
@@ -23,12 +17,8 @@ extension ElementView {
     var machineName: MachineName? { labelCharacters.contains(" ") ? nil : labelText.machineName }
 
     /// Returns the lists of words that another text of the element may use.
-    func lists(for text: String) -> [WordList] {
-        WordList.lists(Scripts(text), labelTexts.language(of: self), labelTexts.guess)
-    }
+    func lists(for text: String) -> [WordList] { labelText.language.lists(Scripts(text)) }
 
     /// The BCP 47 tag of the element's language: its own, else the screen's.
     var languageTag: String? { screen.elements[index].language ?? screen.screen.locale }
-
-    private var labelTexts: LabelTexts { screen.cached(LabelTexts.self) { LabelTexts(screen) } }
 }

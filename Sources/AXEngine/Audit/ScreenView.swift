@@ -16,8 +16,8 @@ public final class ScreenView {
     private var cache: [(type: ObjectIdentifier, object: AnyObject)] = []
     /// For each element, the characters of its label; none without a label.
     package let labelCharacters: [TextCharacters]
-    /// For each element, the object with what the rules know of its label; empty if no rule asked for one.
-    private var labelFacts: [AnyObject] = []
+    /// What rules ask about the labels.
+    package private(set) lazy var texts = ScreenTexts(elements, labelCharacters, locale: screen.locale)
     /// All elements with their whole texts. In `elements`, long texts are cut.
     package var wholeElements: [Element]
     /// The picture of the screen, or `nil` if there is none.
@@ -36,12 +36,6 @@ public final class ScreenView {
         types = screen.typesOfElements()
         self.facts = facts
     }
-
-    /// Returns the object with what the rules know of the label of an element, or `nil` if no rule asked for it yet.
-    package func labelFacts(of index: Int) -> AnyObject? { labelFacts.isEmpty ? nil : labelFacts[index] }
-
-    /// Keeps, for each element, the object with what the rules know of its label.
-    package func keepLabelFacts(_ facts: [AnyObject]) { labelFacts = facts }
 
     /// Returns the object of a type that is kept for this screen, which `make` creates at the first request.
     package func cached<Value: ScreenCacheKey>(_ key: Value.Type, _ make: () -> Value) -> Value {

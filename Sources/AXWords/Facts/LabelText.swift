@@ -3,16 +3,14 @@ import AXSyntax
 /// What rules ask about a label.
 ///
 /// Each answer is computed at the first request. The elements of a screen that have the same label in the same language share
-/// one object, see `LabelTexts`.
+/// one object, see `ScreenTexts` of AXEngine.
 package final class LabelText {
     /// The label, unchanged; empty without one.
     package let label: String
     /// The characters of the label.
     package let characters: TextCharacters
-    /// The number of elements of the screen that share the object.
-    package var uses = 0
     /// The language of the label.
-    private let language: LabelLanguage
+    package let language: LabelLanguage
 
     /// Creates the text of a label of these characters.
     package init(_ label: String, _ characters: TextCharacters, _ language: LabelLanguage) {
