@@ -57,6 +57,12 @@ struct WrittenFileTests {
         #expect(try kind("out") == .report, "\(project.text("out") ?? "")")
     }
 
+    @Test("A baseline whose kind comes after a long member")
+    func lateKind() {
+        let text = #"{"note": "\#(String(repeating: "a", count: 8_000))", "kind": "axaudit-baseline"}"#
+        #expect(WrittenFile(Array(text.utf8)) == .baseline)
+    }
+
     @Test("Snapshots, speech, baselines and pages about rules")
     func others() throws {
         for (style, paths) in [("text", ["@/a.json"]), ("json", ["@/a.json", "@/clean.json"]), ("json", ["@/a.json"])] {
