@@ -7,9 +7,11 @@ package func concurrentMap<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], progress: @Sendable (_ done: Int) -> Void = { _ in },
     transform: @Sendable (Input) -> Output
 ) -> [Output] {
+    // The threads that share the work are in no task.
+    let register = RunRegister.current
     let results = Lock(initialState: (outputs: [Output?](repeating: nil, count: inputs.count), done: 0))
     DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
-        let output = transform(inputs[index])
+        let output = RunRegister.$current.withValue(register) { transform(inputs[index]) }
         results.withLock { results in
             results.outputs[index] = output
             results.done += 1

@@ -6,6 +6,15 @@ enum CommandLineTool {
     static func run(
         _ arguments: [String], _ environment: Environment, commands: CommandTable? = nil
     ) -> CommandResult {
+        RunRegister.$current.withValue(RunRegister(standardOutput: environment.standardOutput)) {
+            result(arguments, environment, commands)
+        }
+    }
+
+    /// Runs one command with the register of files that is current.
+    static func result(
+        _ arguments: [String], _ environment: Environment, _ commands: CommandTable?
+    ) -> CommandResult {
         do throws(UsageError) {
             // The version needs no table of commands.
             if arguments.count == 1, Option.version.isSpelled(arguments[0]) {
@@ -16,7 +25,10 @@ enum CommandLineTool {
                 .parse(expanded(arguments, commands))
             if invocation.has(.help) { return CommandResult(.passed, output: invocation.command.help) }
             if invocation.has(.version) { return try Command.version.run(invocation) }
-            return try invocation.command.run(invocation)
+            for (path, role) in invocation.inputFiles { RunRegister.current?.add(path, as: role) }
+            let result = try invocation.command.run(invocation)
+            if !result.output.isEmpty { try RunFiles().requireNoConflict() }
+            return result
         } catch {
             return CommandResult(.undecided, errors: error.text)
         }

@@ -24,6 +24,8 @@ struct Environment: Sendable {
         let start = ContinuousClock.now
         return { ContinuousClock.now - start }
     }()
+    /// The descriptor of standard output, which may not be a file that the run reads.
+    var standardOutput: Int32 = 1
     /// The folder to use if no path is given.
     var workingDirectory = "."
     /// Reads the bytes of standard input, up to a limit.

@@ -12,23 +12,24 @@ package struct AtomicFile {
     /// The permissions and the owner of the file that is replaced, or `nil` if there is none.
     private let existing: stat?
 
-    /// Replaces or creates a file.
+    /// Replaces or creates a file. Throws if the run reads it, unless the role says that it may be replaced.
     ///
     /// - Parameter version: The state of the file when the run looked at it. If another process has written the file
     ///   since, nothing changes, and the error says so. Without a version, the file is replaced in any state.
     package static func write(
-        _ text: String, to path: String, ifStill version: FileVersion? = nil
+        _ text: String, to path: String, as role: OutputRole, ifStill version: FileVersion? = nil
     ) throws(FileSystem.Failure) {
-        try write(Array(text.utf8), to: path, ifStill: version)
+        try write(Array(text.utf8), to: path, as: role, ifStill: version)
     }
 
     /// Writes a file with these contents, as for a text.
     package static func write(
-        _ bytes: [UInt8], to path: String, ifStill version: FileVersion? = nil
+        _ bytes: [UInt8], to path: String, as role: OutputRole, ifStill version: FileVersion? = nil
     ) throws(FileSystem.Failure) {
+        try RunRegister.current?.requireNoInput(at: path, for: role)
         switch OutputTarget(path) {
         case .circle: throw FileSystem.Failure(ELOOP)
-        case .inPlace: try FileSystem.append(bytes, to: path)
+        case .inPlace: try FileSystem.append(bytes, to: path, as: role)
         case .file(let path, let existing):
             let file = AtomicFile(path: path, existing: existing)
             try EndingSignals.held { () throws(FileSystem.Failure) in
@@ -41,7 +42,10 @@ package struct AtomicFile {
     /// Creates a file, links followed. Returns `false` and changes nothing if it exists.
     ///
     /// If two processes create the same file at once, exactly one succeeds.
-    package static func create(_ text: String, at path: String) throws(FileSystem.Failure) -> Bool {
+    package static func create(
+        _ text: String, at path: String, as role: OutputRole
+    ) throws(FileSystem.Failure) -> Bool {
+        try RunRegister.current?.requireNoInput(at: path, for: role)
         switch OutputTarget(path) {
         case .circle: throw FileSystem.Failure(ELOOP)
         case .inPlace: return false

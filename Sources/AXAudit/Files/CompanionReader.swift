@@ -61,7 +61,7 @@ package struct CompanionReader: Sendable {
     package func density() throws(InputErrors) -> Double? {
         guard let dump, let file = CompanionFinder.file(of: .capabilities, beside: dump) else { return nil }
         let bytes: [UInt8]
-        do throws(FileSystem.Failure) { bytes = try FileSystem.read(file) } catch {
+        do throws(FileSystem.Failure) { bytes = try FileSystem.read(file, as: .companion(.capabilities)) } catch {
             throw InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")])
         }
         do throws(SyntaxError) { return try AppiumCapabilities.density(bytes) } catch {
@@ -78,7 +78,7 @@ package struct CompanionReader: Sendable {
         else { return }
         let file = PathText.shown(path)
         let bytes: [UInt8]
-        do throws(InputError) { bytes = try reader.bytes(of: path, named: file, isNamed: false) } catch {
+        do throws(InputError) { bytes = try reader.bytes(of: path, named: file, as: .companion(.audit)) } catch {
             throw InputErrors([error])
         }
         if screens.count != 1 {
@@ -118,6 +118,14 @@ package struct CompanionReader: Sendable {
         guard count == 1 else { return nil }
         let attached = attachment?.picture.flatMap { leavesOut($0) ? nil : $0 }
         return (attached ?? file(of: .picture)).map { PictureFile.read($0, withDigest: computesDigests) }
+    }
+
+    /// Adds the pictures that the screens of the dump name to the register of the run, whether they are read or not.
+    package func register(_ screens: [Screen]) {
+        guard let register = RunRegister.current else { return }
+        for path in screens.compactMap(\.picturePath) {
+            register.add(FileSystem.joined(folder, path), as: .companion(.picture))
+        }
     }
 
     /// Reads the picture that the dump names.

@@ -5,9 +5,10 @@ package final class FileBlocks {
     private let file: Int32
 
     /// Opens a file.
-    package init(_ path: String) throws(FileSystem.Failure) {
+    package init(_ path: String, as role: InputRole) throws(FileSystem.Failure) {
         file = open(FileSystem.systemPath(path), O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw FileSystem.Failure(errno) }
+        FileSystem.register(file, at: path, as: role)
     }
 
     deinit { close(file) }

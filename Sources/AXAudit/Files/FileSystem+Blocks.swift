@@ -3,7 +3,10 @@ import AXSyntax
 extension FileSystem {
     /// Returns the bytes of standard input that can be read at once, at least one and at most 256 KiB, or none at the
     /// end.
-    package static func readStandardInputBlock() throws(Failure) -> [UInt8] { try block(of: 0) }
+    package static func readStandardInputBlock() throws(Failure) -> [UInt8] {
+        register(0, at: "-", as: .standardInput)
+        return try block(of: 0)
+    }
 
     /// Returns the bytes of an open file that can be read at once, at least one and at most 256 KiB, or none at the
     /// end.

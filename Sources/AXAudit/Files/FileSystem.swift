@@ -47,6 +47,9 @@ package enum FileSystem {
         /// A file that was written by another process after this one looked at it.
         static let changed = Failure("another process has written it since this run began")
 
+        /// A file that this run reads.
+        static func isInput(_ role: InputRole) -> Failure { Failure("this run reads \(role.name)") }
+
         /// A path that cannot be opened.
         fileprivate static func opening(_ path: String, _ code: Int32) -> Failure {
             code == ENOENT && isLink(path) ? Failure("broken symbolic link") : Failure(code)
@@ -103,13 +106,27 @@ package enum FileSystem {
 
     // MARK: Reading
 
-    /// The bytes of a file.
+    /// The bytes of a file, which is added to the register of the run.
     ///
     /// - Parameters:
+    ///   - role: What the file is to the run.
     ///   - isNamed: Whether the user named the file. Devices and pipes are read only then, because they may never end.
     ///   - limit: The greatest size in bytes. It is checked while reading, since a pipe has no size.
     package static func read(
-        _ path: String, isNamed: Bool = false, limit: Int = defaultSizeLimit
+        _ path: String, as role: InputRole, isNamed: Bool = false, limit: Int = defaultSizeLimit
+    ) throws(Failure) -> [UInt8] {
+        try read(path, isNamed: isNamed, limit) { RunRegister.current?.add($0, at: path, as: role) }
+    }
+
+    /// What axaudit has written to a file, or `nil` if the file is missing or by somebody else.
+    ///
+    /// The file is read only to decide whether an output may replace it, so it is not added to the register of the run.
+    package static func writtenFile(at path: String) -> WrittenFile? {
+        (try? read(path, isNamed: false, defaultSizeLimit) { _ in }).flatMap { WrittenFile($0) }
+    }
+
+    private static func read(
+        _ path: String, isNamed: Bool, _ limit: Int, register: (stat) -> Void
     ) throws(Failure) -> [UInt8] {
         // Opening a pipe that nobody writes to would not return.
         let file = open(systemPath(path), O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK))
@@ -120,14 +137,16 @@ package enum FileSystem {
         let kind = FileKind(status)
         if kind == .folder { throw Failure(EISDIR) }
         guard isNamed || kind == .regular else { throw Failure.notRegular(kind) }
+        register(status)
         return try read(file, expected: kind == .regular ? Int(status.st_size) : 0, limit)
     }
 
     /// The first bytes of a regular file, at most `count` of them.
-    static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
+    static func beginning(of path: String, as role: InputRole, count: Int) throws(Failure) -> [UInt8] {
         let file = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw Failure.opening(path, errno) }
         defer { close(file) }
+        register(file, at: path, as: role)
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
@@ -145,7 +164,14 @@ package enum FileSystem {
 
     /// The bytes of standard input, up to a limit.
     package static func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
-        try read(0, expected: 0, limit)
+        register(0, at: "-", as: .standardInput)
+        return try read(0, expected: 0, limit)
+    }
+
+    /// Adds an open file to the register of the run.
+    static func register(_ file: Int32, at path: String, as role: InputRole) {
+        var status = stat()
+        if let register = RunRegister.current, fstat(file, &status) == 0 { register.add(status, at: path, as: role) }
     }
 
     private static func read(_ file: Int32, expected: Int, _ limit: Int) throws(Failure) -> [UInt8] {
@@ -205,7 +231,8 @@ package enum FileSystem {
     }
 
     /// Appends to a file that other processes may append to as well.
-    package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
+    package static func append(_ bytes: [UInt8], to path: String, as role: OutputRole) throws(Failure) {
+        try RunRegister.current?.requireNoInput(at: path, for: role)
         let file = open(systemPath(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw Failure(errno) }
         let isWritten = write(bytes, to: file)

@@ -40,7 +40,7 @@ struct IgnoreFile: Sendable {
         // A link that leads nowhere is an error: without the file, other inputs would be found.
         guard FileSystem.exists(path) else { return nil }
         do throws(FileSystem.Failure) {
-            return IgnoreFile(parsing: try FileSystem.read(path), in: folder, named: name)
+            return IgnoreFile(parsing: try FileSystem.read(path, as: .ignoreFile), in: folder, named: name)
         } catch {
             throw InputError(
                 file: PathText.shown(FileSystem.displayed(path)), message: "cannot be read: \(error.message)")

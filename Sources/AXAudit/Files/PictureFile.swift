@@ -30,7 +30,7 @@ enum PictureFile {
         let (file, limits) = (PathText.shown(path), PictureLimits())
         let bytes: [UInt8]
         do throws(FileSystem.Failure) {
-            bytes = try FileSystem.read(path, isNamed: isNamed, limit: limits.fileBytes)
+            bytes = try FileSystem.read(path, as: .companion(.picture), isNamed: isNamed, limit: limits.fileBytes)
         } catch {
             return PictureInput(file: file, contents: .failure(PictureError("\(error.message)")))
         }

@@ -67,7 +67,7 @@ package struct RunFiles: Sendable {
     ]
 
     /// The descriptor of standard output.
-    package var standardOutput: Int32 = 1
+    package var standardOutput: Int32 = RunRegister.current?.standardOutput ?? 1
     private var inputs: [Input] = []
     private var outputs: [Output] = []
 
@@ -133,7 +133,7 @@ package struct RunFiles: Sendable {
         for name in (try? FileSystem.names(in: folder)) ?? [] where !name.hasPrefix(".") {
             guard SnapshotStyle.allCases.contains(where: { name.hasSuffix($0.fileExtension) }) else { continue }
             let path = FileSystem.joined(folder, name)
-            if let bytes = try? FileSystem.read(path), WrittenFile(bytes) == .report { continue }
+            if FileSystem.writtenFile(at: path) == .report { continue }
             read(path, as: .reference)
         }
     }
@@ -160,7 +160,14 @@ package struct RunFiles: Sendable {
         let writers = try distinctOutputs()
         for input in inputsWithCompanions {
             guard let identity = input.identity ?? OutputIdentity(reading: input.path),
-                let output = writers[identity], !Self.mayReplace(output, input)
+                let output = writers[identity], !Self.mayReplace(output.role, input)
+            else { continue }
+            throw FileConflict(output, over: input)
+        }
+        // What became an input while the run read others, such as the picture that a dump names.
+        for output in outputs {
+            guard let identity = OutputIdentity(reading: output.path),
+                let input = RunRegister.current?.inputs(identity).first(where: { !Self.mayReplace(output.role, $0) })
             else { continue }
             throw FileConflict(output, over: input)
         }
@@ -183,13 +190,16 @@ package struct RunFiles: Sendable {
         for input in isEmpty ? inputs : inputsWithCompanions where !isEmpty || input.needsContent {
             guard (input.identity ?? OutputIdentity(reading: input.path)) == file else { continue }
             if isEmpty { throw FileConflict(standardOutputTo: input, verb: "redirected") }
-            if input.role == .found || input.role == .excluded, let bytes = try? FileSystem.read(input.path),
-                WrittenFile(bytes) != nil
-            {
-                continue
-            }
-            throw FileConflict(standardOutputTo: input, verb: "appended")
+            try requireEarlierReport(input)
         }
+        if isEmpty { return }
+        for input in RunRegister.current?.inputs(file) ?? [] { try requireEarlierReport(input) }
+    }
+
+    /// Throws if standard output is appended to an input that is no report of an earlier run.
+    private func requireEarlierReport(_ input: Input) throws(FileConflict) {
+        if input.role == .found || input.role == .excluded, FileSystem.writtenFile(at: input.path) != nil { return }
+        throw FileConflict(standardOutputTo: input, verb: "appended")
     }
 
     /// Returns the outputs that are files.
@@ -211,29 +221,25 @@ package struct RunFiles: Sendable {
         return writers
     }
 
-    private static func mayReplace(_ output: Output, _ input: Input) -> Bool {
-        guard let exception = exceptions.first(where: { $0.output == output.role && $0.input == input.role }) else {
+    static func mayReplace(_ output: OutputRole, _ input: Input) -> Bool {
+        guard let exception = exceptions.first(where: { $0.output == output && $0.input == input.role }) else {
             return false
         }
         guard let content = exception.content else { return true }
         // A missing page is created.
         guard FileSystem.exists(input.path) else { return true }
-        do throws(FileSystem.Failure) {
-            let bytes = try FileSystem.read(input.path)
-            // An excluded file without contents can be a report without findings. An input without contents is an
-            // error.
-            return WrittenFile(bytes) == content || bytes.isEmpty && input.role == .excluded
-        } catch {
-            return false
-        }
+        // An excluded file without contents can be a report without findings. An input without contents is an error.
+        if input.role == .excluded, FileSystem.entry(at: input.path)?.size == 0 { return true }
+        return FileSystem.writtenFile(at: input.path) == content
     }
 
     // MARK: Writing
 
-    /// Writes an output.
+    /// Writes an output that was added.
     ///
     /// - Throws: If it cannot be written, or if another process has written it since it was added.
     package func write(_ text: String, to path: String) throws(FileSystem.Failure) {
-        try AtomicFile.write(text, to: path, ifStill: outputs.first { $0.path == path }?.version)
+        guard let output = outputs.first(where: { $0.path == path }) else { return }
+        try AtomicFile.write(text, to: path, as: output.role, ifStill: output.version)
     }
 }

@@ -97,7 +97,7 @@ package struct SourceFinder: Sendable {
     package func index() -> SourceIndex {
         SourceIndex(
             concurrentMap(files) { file -> ScannedFile? in
-                guard let contents = try? FileSystem.read(file.path, limit: file.limit) else { return nil }
+                guard let contents = try? FileSystem.read(file.path, as: .source, limit: file.limit) else { return nil }
                 return ScannedFile(
                     SourceFile(
                         path: PathText.shown(file.relativePath), in: PathText.shown(FileSystem.displayed(file.folder)),

@@ -35,7 +35,8 @@ package struct ScreenReader: Sendable {
         let file = input.path == "-" ? standardInputName : PathText.shown(input.path)
         let bytes: [UInt8]
         do throws(InputError) {
-            bytes = try self.bytes(of: input.attachment?.storage ?? input.path, named: file, isNamed: input.isNamed)
+            bytes = try self.bytes(
+                of: input.attachment?.storage ?? input.path, named: file, as: input.isNamed ? .input : .found)
         } catch {
             return .failure(InputErrors([error]))
         }
@@ -51,6 +52,7 @@ package struct ScreenReader: Sendable {
             var screens = try TreeReader.read(
                 bytes, file: file, format: format, among: formats, naming: settingNames,
                 isAttachment: input.attachment != nil)
+            companions.register(screens)
             try companions.setIssues(of: &screens, self)
             if let attachment = input.attachment { Self.setTest(attachment, of: &screens) }
             if !input.isNamed, Self.isEmptyList(bytes, screens) {
@@ -85,10 +87,10 @@ package struct ScreenReader: Sendable {
     }
 
     /// Returns the bytes of a file that messages call `name`, or of standard input for the path `-`.
-    package func bytes(of path: String, named name: String, isNamed: Bool) throws(InputError) -> [UInt8] {
+    package func bytes(of path: String, named name: String, as role: InputRole) throws(InputError) -> [UInt8] {
         do throws(FileSystem.Failure) {
             return try path == "-"
-                ? standardInput(sizeLimit) : FileSystem.read(path, isNamed: isNamed, limit: sizeLimit)
+                ? standardInput(sizeLimit) : FileSystem.read(path, as: role, isNamed: role == .input, limit: sizeLimit)
         } catch {
             let setting = error == .tooLarge(sizeLimit) ? settingNames.sizeLimit : nil
             let hint = setting.map { "; \($0) raises the limit" } ?? ""

@@ -38,7 +38,7 @@ public enum BaselineChoice: Hashable, Sendable {
     ) throws(SettingsErrors) -> Baseline {
         let file = FileSystem.displayed(path)
         let bytes: [UInt8]
-        do throws(FileSystem.Failure) { bytes = try FileSystem.read(path, isNamed: isNamed) } catch {
+        do throws(FileSystem.Failure) { bytes = try FileSystem.read(path, as: .baseline, isNamed: isNamed) } catch {
             let hint = FileSystem.entry(at: path) == nil ? "; create it with \(CommandName.baselineCreate)" : ""
             let message = "cannot be read: \(error.message)\(hint)"
             throw SettingsErrors([

@@ -127,7 +127,13 @@ package struct ProjectFinder {
             }
             files.append(path)
             do throws(FileSystem.Failure) {
-                sources.append((path, file, try FileSystem.read(path, isNamed: isNamed && location == nil)))
+                sources.append(
+                    (
+                        path, file,
+                        try FileSystem.read(
+                            path, as: location == nil ? .configuration : .extendedConfiguration,
+                            isNamed: isNamed && location == nil)
+                    ))
             } catch {
                 let problem = "cannot be read: \(error.message)"
                 report(location ?? SettingLocation(file: file), location == nil ? problem : "\(file) \(problem)")

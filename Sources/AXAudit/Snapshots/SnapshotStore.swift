@@ -76,7 +76,7 @@ package struct SnapshotStore: Sendable {
 
     private func reference(at path: String) throws(InputErrors) -> SnapshotReference {
         let bytes: [UInt8]
-        do { bytes = try FileSystem.read(path) } catch {
+        do { bytes = try FileSystem.read(path, as: .reference) } catch {
             throw InputErrors([InputError(file: path, message: "cannot be read: \(error.message)")])
         }
         return try SnapshotReference(parsing: bytes, file: path, style: settings.style)
@@ -109,7 +109,7 @@ package struct SnapshotStore: Sendable {
     }
 
     private func write(_ text: String, to path: String, ifStill version: FileVersion) throws(InputErrors) {
-        do { try AtomicFile.write(text, to: path, ifStill: version) } catch {
+        do { try AtomicFile.write(text, to: path, as: .reference, ifStill: version) } catch {
             throw InputErrors([InputError(file: path, message: "cannot be written: \(error.message)")])
         }
     }
@@ -117,7 +117,7 @@ package struct SnapshotStore: Sendable {
     /// Writes a missing reference. Returns `false` if it exists by now.
     private func create(_ path: String, _ screen: Screen, _ format: ElementFormatter?) throws(InputErrors) -> Bool {
         let text = try contents(screen, format)
-        do { return try AtomicFile.create(text, at: path) } catch {
+        do { return try AtomicFile.create(text, at: path, as: .reference) } catch {
             throw InputErrors([InputError(file: path, message: "cannot be written: \(error.message)")])
         }
     }
@@ -136,7 +136,9 @@ package struct SnapshotStore: Sendable {
                 !name.hasPrefix("."), !known.contains(String(name.dropLast(style.fileExtension.count)))
             else { return false }
             let path = FileSystem.joined(folder, name)
-            guard let bytes = try? FileSystem.read(path), !bytes.isEmpty else { return false }
+            guard FileSystem.writtenFile(at: path) != .report,
+                let bytes = try? FileSystem.read(path, as: .reference), !bytes.isEmpty
+            else { return false }
             return (try? SnapshotReference(parsing: bytes, file: path, style: style)) != nil
         }.map { FileSystem.joined(folder, $0) }
     }

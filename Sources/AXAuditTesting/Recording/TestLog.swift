@@ -113,7 +113,7 @@ package enum TestLog {
         let test = "\(SnapshotStore.fileName(caller.testName))-\(caller.line)"
         do throws(FileSystem.Failure) {
             let path = FileSystem.joined(FileSystem.joined(try folder.get(), test), attachment.name)
-            try AtomicFile.write(attachment.bytes, to: path)
+            try AtomicFile.write(attachment.bytes, to: path, as: .report)
             return "written to \(path)"
         } catch {
             return "\(attachment.name) cannot be written: \(error.message)"

@@ -65,10 +65,10 @@ struct TreeCollector {
         for number in 1...Self.maximumNumber {
             let stem = FileSystem.joined(folder, number == 1 ? name : "\(name)-\(number)")
             let path = stem + ".json"
-            let isNew = try AtomicFile.create(text, at: path)
-            if !isNew, try FileSystem.read(path) != Array(text.utf8) { continue }
+            let isNew = try AtomicFile.create(text, at: path, as: .tree)
+            if !isNew, try FileSystem.read(path, as: .found) != Array(text.utf8) { continue }
             for companion in companions {
-                try AtomicFile.write(companion.contents, to: stem + companion.kind.ending)
+                try AtomicFile.write(companion.contents, to: stem + companion.kind.ending, as: .tree)
             }
             return
         }

@@ -37,7 +37,7 @@ struct RunLimits {
 
     private static func expectedScreens(in file: String) throws(UsageError) -> [ExpectedScreen] {
         do throws(FileSystem.Failure) {
-            return ExpectedScreen.list(try FileSystem.read(file), file: file)
+            return ExpectedScreen.list(try FileSystem.read(file, as: .expectedScreens), file: file)
         } catch {
             throw UsageError("\(file.printable): cannot be read: \(error.message)")
         }

@@ -46,7 +46,7 @@ struct RunReader {
     ) throws(InputErrors) -> JSONReportFile? {
         var lines: LineReader
         do throws(FileSystem.Failure) {
-            lines = LineReader(limit: FileSystem.defaultSizeLimit, read: try FileBlocks(file).next)
+            lines = LineReader(limit: FileSystem.defaultSizeLimit, read: try FileBlocks(file, as: .archive).next)
         } catch {
             throw failure(error, file)
         }

@@ -14,7 +14,8 @@ extension Command {
         let file = invocation.last(.output).flatMap { ReportDestination(named: $0).file }
         if let file { try FileSystem.requireWritable(file) }
         let finder = InputFinder(invocation.operands)
-        var files = RunFiles()
+        // The settings have no effect here, but their files are not to be lost either.
+        var files = LintSession(try AuditOptions(invocation).linter, paths: invocation.operands).files
         files.read(finder)
         if let file { files.write(file, as: .tree) }
         try files.requireNoConflict()
@@ -37,7 +38,7 @@ extension Command {
         guard errors.isEmpty else { return CommandResult(.undecided, errors: notes + errors.lines) }
         let text = TreeDocument.text(screens)
         guard let file else { return CommandResult(.passed, output: text, errors: notes) }
-        try FileSystem.writeOutput(text, to: file)
+        try FileSystem.writeOutput(text, to: file, as: .tree)
         return CommandResult(.passed, errors: notes)
     }
 }

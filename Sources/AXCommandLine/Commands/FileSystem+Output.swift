@@ -6,9 +6,10 @@ extension FileSystem {
     /// - Parameter version: The state of the file when the command looked at it; see `AtomicFile`.
     /// - Throws: A message that names the file as `name`.
     static func writeOutput(
-        _ text: String, to path: String, named name: String? = nil, ifStill version: FileVersion? = nil
+        _ text: String, to path: String, as role: OutputRole, named name: String? = nil,
+        ifStill version: FileVersion? = nil
     ) throws(UsageError) {
-        do throws(Failure) { try AtomicFile.write(text, to: path, ifStill: version) } catch {
+        do throws(Failure) { try AtomicFile.write(text, to: path, as: role, ifStill: version) } catch {
             throw UsageError("\(name ?? path): cannot be written: \(error.message)")
         }
     }

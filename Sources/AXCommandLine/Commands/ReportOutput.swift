@@ -103,19 +103,32 @@ extension ReportOutput where Format: NamedReportFormat {
         return ReportOutput(format: format, destination: .endOfFile(file))
     }
 
-    /// Writes the reports, one after the other. A report that goes to a file has no colour and is complete.
+    /// What its file is to the run.
+    var role: OutputRole { format.id == ReportFormat.archive.id ? .archive : .report }
+
+    /// Writes the reports, one after the other, unless one of them would replace an input. A report that goes to
+    /// a file has no colour and is complete.
     static func deliver(
         _ outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult,
         report: (Format, TextStyle, _ file: String?) -> String
     ) {
+        var files = RunFiles()
+        files.write(outputs)
+        do throws(UsageError) { try files.requireNoConflict() } catch {
+            result.outcome = .undecided
+            result.errors += error.text
+            return
+        }
         for output in outputs {
             do throws(FileSystem.Failure) {
                 switch output.destination {
                 case .standardOutput: result.output += report(output.format, style, nil)
                 case .file(let file):
-                    try AtomicFile.write(report(output.format, TextStyle(), file), to: file, ifStill: output.version)
+                    let text = report(output.format, TextStyle(), file)
+                    try AtomicFile.write(text, to: file, as: output.role, ifStill: output.version)
                 case .endOfFile(let file):
-                    try FileSystem.append(Array(report(output.format, TextStyle(), file).utf8), to: file)
+                    let text = report(output.format, TextStyle(), file)
+                    try FileSystem.append(Array(text.utf8), to: file, as: output.role)
                 }
             } catch {
                 result.outcome = .undecided

@@ -5,7 +5,7 @@ extension RunFiles {
     mutating func write(_ outputs: [ReportOutput<some NamedReportFormat>]) {
         for output in outputs {
             guard let file = output.destination.file else { continue }
-            write(file, as: output.format.id == ReportFormat.archive.id ? .archive : .report)
+            write(file, as: output.role)
         }
     }
 

@@ -23,7 +23,7 @@ extension Command {
         guard errors.isEmpty else { return CommandResult(.undecided, errors: errors.lines) }
         let text = SpeechMarkup.text(screens.map(\.screen))
         guard let file else { return CommandResult(.passed, output: text) }
-        try FileSystem.writeOutput(text, to: file)
+        try FileSystem.writeOutput(text, to: file, as: .speech)
         return CommandResult(.passed)
     }
 }

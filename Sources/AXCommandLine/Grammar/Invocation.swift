@@ -35,6 +35,21 @@ extension Invocation {
     /// Returns every value of an option, in order.
     func all(_ option: Option) -> [String] { options.filter { $0.name == option.name }.map(\.value) }
 
+    /// The files that options and AXAUDIT_CONFIG name and that the run reads, or would read.
+    var inputFiles: [(path: String, role: InputRole)] {
+        var files: [(path: String, role: InputRole)] = []
+        for given in options {
+            guard let role = command.allOptions.first(where: { $0.name == given.name })?.reads else { continue }
+            files.append((given.value, role))
+        }
+        if command.allOptions.contains(where: { $0.reads == .configuration }),
+            let file = environment.variables["AXAUDIT_CONFIG"], !file.isEmpty
+        {
+            files.append((file, .configuration))
+        }
+        return files
+    }
+
     /// Returns the value of an option that has a list of choices, or `nil` if it was not given.
     func choice<Choice: RawRepresentable<String>>(_ option: Option) -> Choice? {
         last(option).flatMap { Choice(rawValue: $0) }

@@ -14,7 +14,7 @@ extension Option {
     // MARK: Configuration and inputs
 
     static let config = Option(
-        "config", letter: "c", value: .file,
+        "config", letter: "c", value: .file, reads: .configuration,
         "Configuration file; default AXAUDIT_CONFIG, then the closest .axaudit.json")
     static let noConfig = Option("no-config", "Do not use a configuration")
     static let inputFormat = Option(
@@ -24,7 +24,8 @@ extension Option {
     static let sources = Option(
         "sources", value: .folder, isRepeatable: true, "Folder with the app's sources, to find the line to change")
     static let picture = Option(
-        "picture", value: .file, "Picture of the screen, a PNG; default the one beside the dump")
+        "picture", value: .file, reads: .companion(.picture),
+        "Picture of the screen, a PNG; default the one beside the dump")
     static let pictures = Option(
         "pictures", value: .choice(PictureInclusion.allCases.map(\.rawValue), named: "choice"),
         "How the gallery shows pictures: inside, by path or not; default embed")
@@ -50,7 +51,8 @@ extension Option {
         "Ignore findings on elements whose identifier matches")
     static let requireExpiry = Option(
         "require-expiry", "Reject ignores in the configuration without \"expires\"")
-    static let baseline = Option("baseline", value: .file, "Baseline file; its findings are not counted")
+    static let baseline = Option(
+        "baseline", value: .file, reads: .baseline, "Baseline file; its findings are not counted")
     static let noBaseline = Option("no-baseline", "Do not use a baseline")
 
     // MARK: Reports

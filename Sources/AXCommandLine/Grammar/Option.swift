@@ -1,3 +1,5 @@
+import AXAudit
+
 /// An option of a command, as data: parsing, help and completions derive from it.
 struct Option: Sendable {
     /// The long name, without its hyphens.
@@ -6,6 +8,8 @@ struct Option: Sendable {
     var letter: Character?
     /// The kind of its value, or `nil` for a flag.
     var kind: ValueKind?
+    /// What the file that it names is to the run; `nil` if it names none that is read.
+    var reads: InputRole?
     /// Whether it can be given more than once.
     var isRepeatable: Bool
     /// A one-line description.
@@ -14,12 +18,13 @@ struct Option: Sendable {
     /// Creates an option, or a flag if no kind of value is given.
     init(
         _ name: String, letter: Character? = nil, value kind: ValueKind? = nil, isRepeatable: Bool = false,
-        _ summary: String
+        reads: InputRole? = nil, _ summary: String
     ) {
         self.name = name
         self.letter = letter
         self.kind = kind
         self.isRepeatable = isRepeatable
+        self.reads = reads
         self.summary = summary
     }
 }
@@ -27,7 +32,9 @@ struct Option: Sendable {
 extension Option {
     /// Returns the same option with the summary, and if given the kind of value, that it has in one command.
     func described(_ summary: String, as kind: ValueKind? = nil, isRepeatable: Bool? = nil) -> Option {
-        Option(name, letter: letter, value: kind ?? self.kind, isRepeatable: isRepeatable ?? self.isRepeatable, summary)
+        Option(
+            name, letter: letter, value: kind ?? self.kind, isRepeatable: isRepeatable ?? self.isRepeatable,
+            reads: reads, summary)
     }
 
     /// The ways to write it: `-f`, `--format`.

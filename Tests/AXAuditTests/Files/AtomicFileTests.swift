@@ -34,9 +34,9 @@ final class AtomicFileTests {
 
     @Test("The permissions of a file that is replaced are kept", arguments: [0o600, 0o640, 0o604, 0o755] as [mode_t])
     func permissions(mode: mode_t) throws {
-        try AtomicFile.write("old", to: path("a"))
+        try AtomicFile.write("old", to: path("a"), as: .report)
         #expect(chmod(path("a"), mode) == 0)
-        try AtomicFile.write("new", to: path("a"))
+        try AtomicFile.write("new", to: path("a"), as: .report)
         #expect(text("a") == "new")
         #expect(self.mode("a") == mode)
     }
@@ -44,13 +44,13 @@ final class AtomicFileTests {
     @Test("Nothing but the file is left behind, and names can have 255 bytes")
     func names() throws {
         let long = String(repeating: "n", count: 255)
-        try AtomicFile.write("x", to: path(long))
-        #expect(try AtomicFile.create("y", at: path(long)) == false)
+        try AtomicFile.write("x", to: path(long), as: .report)
+        #expect(try AtomicFile.create("y", at: path(long), as: .report) == false)
         let other = String(long.dropLast()) + "m"
-        #expect(try AtomicFile.create("y", at: path(other)))
-        try AtomicFile.write("z", to: path("new/er/z"))
-        #expect(throws: FileSystem.Failure.self) { try AtomicFile.write("x", to: path(long + "/inside")) }
-        #expect(throws: FileSystem.Failure.self) { try AtomicFile.write("x", to: path(long + "n")) }
+        #expect(try AtomicFile.create("y", at: path(other), as: .report))
+        try AtomicFile.write("z", to: path("new/er/z"), as: .report)
+        #expect(throws: FileSystem.Failure.self) { try AtomicFile.write("x", to: path(long + "/inside"), as: .report) }
+        #expect(throws: FileSystem.Failure.self) { try AtomicFile.write("x", to: path(long + "n"), as: .report) }
         #expect(try FileSystem.names(in: folder) == ["new", other, long])
         #expect(text(long) == "x" && text("new/er/z") == "z")
     }
@@ -72,7 +72,7 @@ final class AtomicFileTests {
         }
         try FileManager.default.createSymbolicLink(
             atPath: path(".axaudit-2222222222222222.tmp"), withDestinationPath: path("x.tmp"))
-        try AtomicFile.write("x", to: path("a"))
+        try AtomicFile.write("x", to: path("a"), as: .report)
         #expect(
             try Set(FileSystem.names(in: folder)) == Set(others + [young, ".axaudit-2222222222222222.tmp", "a"]))
     }
@@ -80,11 +80,15 @@ final class AtomicFileTests {
     @Test("A file is replaced only in the state in which it was seen, and created only if it was missing")
     func versions() throws {
         let missing = FileVersion(path("a"))
-        try AtomicFile.write("first", to: path("a"), ifStill: missing)
+        try AtomicFile.write("first", to: path("a"), as: .report, ifStill: missing)
         let first = FileVersion(path("a"))
-        #expect(throws: FileSystem.Failure.changed) { try AtomicFile.write("x", to: path("a"), ifStill: missing) }
-        try AtomicFile.write("other", to: path("a"), ifStill: first)
-        #expect(throws: FileSystem.Failure.changed) { try AtomicFile.write("x", to: path("a"), ifStill: first) }
+        #expect(throws: FileSystem.Failure.changed) {
+            try AtomicFile.write("x", to: path("a"), as: .report, ifStill: missing)
+        }
+        try AtomicFile.write("other", to: path("a"), as: .report, ifStill: first)
+        #expect(throws: FileSystem.Failure.changed) {
+            try AtomicFile.write("x", to: path("a"), as: .report, ifStill: first)
+        }
         #expect(text("a") == "other")
         #expect(try FileSystem.names(in: folder) == ["a"])
     }
@@ -92,19 +96,19 @@ final class AtomicFileTests {
     @Test("A file is created at the end of a link, unless something is there")
     func createdThroughLink() throws {
         try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "d/new")
-        #expect(try AtomicFile.create("x", at: path("link")))
-        #expect(try !AtomicFile.create("y", at: path("link")))
+        #expect(try AtomicFile.create("x", at: path("link"), as: .report))
+        #expect(try !AtomicFile.create("y", at: path("link"), as: .report))
         #expect(text("d/new") == "x" && FileSystem.isLink(path("link")))
-        #expect(try !AtomicFile.create("y", at: "/dev/null"))
+        #expect(try !AtomicFile.create("y", at: "/dev/null", as: .report))
     }
 
     @Test("A lock of another program delays the replacement, and does not prevent it")
     func foreignLock() throws {
-        try AtomicFile.write("old", to: path("a"))
+        try AtomicFile.write("old", to: path("a"), as: .report)
         let file = open(path("a"), O_RDONLY)
         defer { close(file) }
         #expect(flock(file, LOCK_EX) == 0)
-        try AtomicFile.write("new", to: path("a"), ifStill: FileVersion(path("a")))
+        try AtomicFile.write("new", to: path("a"), as: .report, ifStill: FileVersion(path("a")))
         #expect(text("a") == "new")
     }
 
@@ -133,10 +137,10 @@ final class AtomicFileTests {
 
     @Test("A file in a folder that cannot be written is written in place", .enabled(if: geteuid() != 0))
     func readOnlyFolder() throws {
-        try AtomicFile.write("a longer text", to: path("a"))
+        try AtomicFile.write("a longer text", to: path("a"), as: .report)
         #expect(chmod(folder, 0o500) == 0)
-        try AtomicFile.write("short", to: path("a"))
-        #expect(throws: FileSystem.Failure.self) { try AtomicFile.write("x", to: path("b")) }
+        try AtomicFile.write("short", to: path("a"), as: .report)
+        #expect(throws: FileSystem.Failure.self) { try AtomicFile.write("x", to: path("b"), as: .report) }
         #expect(chmod(folder, 0o700) == 0)
         #expect(text("a") == "short")
     }
@@ -144,12 +148,12 @@ final class AtomicFileTests {
     #if os(Linux)
         @Test("A file that is a mount of its own is written in place", .enabled(if: geteuid() == 0))
         func mount() throws {
-            try AtomicFile.write("a longer text", to: path("outside"))
-            try AtomicFile.write("hidden", to: path("inside"))
+            try AtomicFile.write("a longer text", to: path("outside"), as: .report)
+            try AtomicFile.write("hidden", to: path("inside"), as: .report)
             // Containers may forbid it.
             guard run("mount", "--bind", path("outside"), path("inside")) else { return }
             defer { _ = run("umount", path("inside")) }
-            try AtomicFile.write("short", to: path("inside"))
+            try AtomicFile.write("short", to: path("inside"), as: .report)
             #expect(text("outside") == "short")
             #expect(try FileSystem.names(in: folder) == ["inside", "outside"])
         }

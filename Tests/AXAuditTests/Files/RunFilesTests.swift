@@ -74,7 +74,7 @@ final class RunFilesTests {
                 let isAllowed = allowed.map { $0.contents == nil || $0.contents == contents } ?? false
                 #expect((conflict == nil) == isAllowed, "\(output) and \(input): \(contents)")
             }
-            #expect(try FileSystem.read(file) == Array("a file".utf8))
+            #expect(try FileSystem.read(file, as: .input) == Array("a file".utf8))
         }
     }
 
@@ -242,7 +242,7 @@ final class RunFilesTests {
         for name in ["old", "new"] {
             let error = #expect(throws: FileSystem.Failure.self) { try files.write("mine", to: path(name)) }
             #expect(error?.message.contains("another process") == true)
-            #expect(try FileSystem.read(path(name)) == Array("of another run".utf8))
+            #expect(try FileSystem.read(path(name), as: .input) == Array("of another run".utf8))
         }
         try files.write("mine", to: path("untouched"))
         #expect(try FileSystem.names(in: folder) == ["new", "old", "untouched"])

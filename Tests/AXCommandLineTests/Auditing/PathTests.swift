@@ -46,7 +46,7 @@ struct PathTests {
         func bytes() throws {
             let name = PathText.text(of: Array("caf".utf8) + [0xE9] + Array(".json".utf8))
             let path = project.path(name)
-            try AtomicFile.write(Tree.failure, to: path)
+            try AtomicFile.write(Tree.failure, to: path, as: .report)
             #expect(try FileSystem.names(in: project.folder).contains(name))
             let folder = axaudit("lint", project.folder, "-f", "json")
             #expect(folder.files == [project.path("caf\\xE9.json"), failing])
@@ -61,7 +61,7 @@ struct PathTests {
         @Test("Two names that Unicode holds equal are two files")
         func equivalent() throws {
             try project.write("t/\u{E9}.json", Tree.clean)
-            try AtomicFile.write(Tree.failure, to: project.path("t/e\u{301}.json"))
+            try AtomicFile.write(Tree.failure, to: project.path("t/e\u{301}.json"), as: .report)
             #expect(axaudit("lint", project.path("t"), "-f", "json").files.count == 2)
         }
     #endif

@@ -95,7 +95,7 @@ struct ConcurrentRunTests {
             var format = ElementFormatter()
             let element = format.element
             format.element = { value, formatter in
-                try? AtomicFile.write(other, to: path)
+                try? AtomicFile.write(other, to: path, as: .report)
                 return element(value, formatter)
             }
             #expect(throws: InputErrors.self) { try store.check(screens[0], format: format) }

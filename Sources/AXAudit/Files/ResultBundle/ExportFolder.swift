@@ -51,7 +51,9 @@ struct ExportFolder {
         let file = FileSystem.joined(path, ExportManifest.fileName)
         let location = FileSystem.joined(self.storage, ExportManifest.fileName)
         // A manifest that cannot be read is found as an input, and reported as such.
-        guard FileSystem.entry(at: location)?.kind == .regular, let bytes = try? FileSystem.read(location) else {
+        guard FileSystem.entry(at: location)?.kind == .regular,
+            let bytes = try? FileSystem.read(location, as: .attachment)
+        else {
             return nil
         }
         let source = SourceText(bytes)
@@ -115,7 +117,7 @@ struct ExportFolder {
     private mutating func kind(
         of file: String, _ attachment: ExportManifest.Attachment, _ formats: [InputFormat]
     ) throws(FileSystem.Failure) -> Kind {
-        let head = try FileSystem.beginning(of: file, count: Self.headSize)
+        let head = try FileSystem.beginning(of: file, as: .attachment, count: Self.headSize)
         if let binary = BinaryFile.kind(of: head) {
             switch binary.group {
             case .picture: others.pictures += 1
@@ -125,7 +127,7 @@ struct ExportFolder {
             }
             return binary.group == .picture ? .picture : .other
         }
-        let bytes = head.count < Self.headSize ? head : try FileSystem.read(file)
+        let bytes = head.count < Self.headSize ? head : try FileSystem.read(file, as: .attachment)
         if attachment.stem?.hasSuffix(Self.auditEnding) == true,
             (try? AuditFile.issues(bytes, isNamed: true)) != nil
         {

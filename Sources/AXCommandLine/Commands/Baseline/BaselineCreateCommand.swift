@@ -34,7 +34,8 @@ extension Command {
                 guard let filter = run.decision.baselines[file] else { continue }
                 let dropped = droppedScreens(of: path, filter)
                 if invocation.has(.force) {
-                    try FileSystem.writeOutput(filter.added.text, to: path, named: file, ifStill: versions[path])
+                    try FileSystem.writeOutput(
+                        filter.added.text, to: path, as: .baseline, named: file, ifStill: versions[path])
                 } else {
                     try create(filter.added.text, at: path, named: file)
                 }
@@ -47,7 +48,7 @@ extension Command {
     /// Throws if a file that `--force` would replace is something else than a baseline. One that is broken can be
     /// replaced.
     private static func requireBaseline(_ path: String, named file: String) throws(UsageError) {
-        guard let bytes = try? FileSystem.read(path), !bytes.isEmpty, WrittenFile(bytes) != .baseline,
+        guard let size = FileSystem.entry(at: path)?.size, size > 0, FileSystem.writtenFile(at: path) != .baseline,
             (try? BaselineChoice.read(path, .all)) == nil
         else { return }
         throw UsageError("\(file) is not a baseline, so --force does not overwrite it; choose another file")
@@ -56,7 +57,7 @@ extension Command {
     /// Creates a baseline. Throws if there is one by now, also if another process has created it during the audit.
     private static func create(_ text: String, at path: String, named file: String) throws(UsageError) {
         do throws(FileSystem.Failure) {
-            if try AtomicFile.create(text, at: path) { return }
+            if try AtomicFile.create(text, at: path, as: .baseline) { return }
         } catch {
             throw UsageError("\(file): cannot be written: \(error.message)")
         }

@@ -24,7 +24,8 @@ extension Command {
                 let remaining = filter.pruned
                 let removed = Baseline(filter.stale)
                 if remaining.entries.map(\.key) != filter.baseline.entries.map(\.key) || !removed.entries.isEmpty {
-                    try FileSystem.writeOutput(remaining.text, to: path, named: file, ifStill: versions[path])
+                    try FileSystem.writeOutput(
+                        remaining.text, to: path, as: .baseline, named: file, ifStill: versions[path])
                 }
                 let isVerbose = invocation.has(.verbose)
                 result.output += "\(file): \(removed.count) removed, \(BaselineReport.size(remaining)) left\n"

@@ -14,7 +14,8 @@ extension Command {
         guard FileSystem.entry(at: path) == nil else {
             throw UsageError("\(path.printable) already exists; nothing was written")
         }
-        try FileSystem.writeOutput(ConfigurationTemplate.text(), to: path, named: path.printable, ifStill: version)
+        try FileSystem.writeOutput(
+            ConfigurationTemplate.text(), to: path, as: .configuration, named: path.printable, ifStill: version)
         return CommandResult(
             .passed, output: "\(path.printable) written; axaudit config show prints the effective settings\n")
     }

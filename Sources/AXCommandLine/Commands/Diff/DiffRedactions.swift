@@ -29,7 +29,8 @@ struct DiffRedactions {
         }
         let name = FileSystem.displayed(path).printable
         let version = FileVersion(path)
-        try FileSystem.writeOutput(try contents(of: path, name), to: path, named: name, ifStill: version)
+        try FileSystem.writeOutput(
+            try contents(of: path, name), to: path, as: .configuration, named: name, ifStill: version)
         result.output = "\(name): \(Wording.count(proposal.entries.count, "redaction")) added\n"
         return result
     }
@@ -38,7 +39,7 @@ struct DiffRedactions {
     private func contents(of path: String, _ name: String) throws(UsageError) -> String {
         guard FileSystem.entry(at: path) != nil else { return RedactionProposalReport.text(proposal) }
         do {
-            let bytes = try FileSystem.read(path)
+            let bytes = try FileSystem.read(path, as: .configuration)
             let document = try JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength, dialect: .commented)
             return String(decoding: RedactionProposalReport.adding(proposal, to: document), as: UTF8.self)
         } catch {

@@ -41,7 +41,8 @@ struct DiffRun {
             guard !invocation.has(.noConfig) else { throw UsageError("--write and --no-config cannot be combined") }
         }
         try checkVariantOptions()
-        var files = RunFiles()
+        // Also what only the configuration names, such as sources.
+        var files = LintSession(options.linter, paths: operands).files
         for input in operands { files.read(InputFinder.Input(path: input, isNamed: true)) }
         files.read(finder)
         if inclusion != .none {
@@ -121,7 +122,7 @@ struct DiffRun {
     ) -> Result<ComparisonInput, InputErrors> {
         let file = name(path)
         let bytes: [UInt8]
-        do throws(InputError) { bytes = try reader.bytes(of: path, named: file, isNamed: true) } catch {
+        do throws(InputError) { bytes = try reader.bytes(of: path, named: file, as: .input) } catch {
             return .failure(InputErrors([error]))
         }
         do throws(InputErrors) {
@@ -131,6 +132,7 @@ struct DiffRun {
                 project.excludes(Self.absolute($0))
             }
             companions.isOnlyInput = true
+            companions.register(screens)
             let overrides = try reader.overrides(for: screens, companions)
             let prepared = screens.map {
                 configuration.prepared($0, as: ScreenID(name: $0.title, path: Self.absolute($0.file)), overrides)

@@ -46,7 +46,8 @@ extension Option {
         "Group the text and Markdown reports by owner, rule, test, screen or cause")
     static let noGroup = Option("no-group", "Report every finding, without grouping by cause")
     static let expectScreens = Option(
-        "expect-screens", value: .file, "File with names or globs of screens that have to be there")
+        "expect-screens", value: .file, reads: .expectedScreens,
+        "File with names or globs of screens that have to be there")
     static let minScreens = Option("min-screens", value: .text("n"), "No verdict on fewer than this number of screens")
     static let wcag = Option(
         "wcag", value: .choice(WCAGVersion.allCases.map(\.rawValue), named: "version"),

@@ -19,7 +19,7 @@ enum SnapshotPrinting {
         let output = isJSON ? list(texts) : sections(screens, texts)
         let environment = invocation.environment
         if let file = ReportDestination(named: invocation.last(.output) ?? "-").file {
-            try FileSystem.writeOutput(output, to: file)
+            try FileSystem.writeOutput(output, to: file, as: .snapshots)
         } else if !isJSON, environment.isOutputTerminal || environment.isOutputCommandLog {
             result.output = printable(output)
         } else {

@@ -50,25 +50,36 @@ struct StreamRun {
     /// Answers every line, and returns the summary for standard error.
     mutating func result() -> CommandResult {
         var lines = LineReader(limit: reader.sizeLimit, read: environment.nextInputBlock)
-        var isWritten = !writesArchive || environment.writeOutput(totals.adding(Archive.runLine(run)))
+        var isWritten = !writesArchive || write(totals.adding(Archive.runLine(run)))
         do throws(FileSystem.Failure) {
             while isWritten, let line = try lines.next() {
                 lineCount += 1
-                isWritten = environment.writeOutput(totals.adding(answer(line)))
+                isWritten = write(totals.adding(answer(line)))
             }
         } catch {
             return CommandResult(
                 .undecided, errors: Escape.terminal("axaudit: \(file): cannot be read: \(error.message)") + "\n")
         }
-        if isWritten { isWritten = environment.writeOutput(totals.adding(answerGroup())) }
-        if isWritten, writesArchive { isWritten = environment.writeOutput(Archive.endLine(run, totals)) }
+        if isWritten { isWritten = write(totals.adding(answerGroup())) }
+        if isWritten, writesArchive { isWritten = write(Archive.endLine(run, totals)) }
         guard isWritten else {
+            if let conflict { return CommandResult(.undecided, errors: conflict.text) }
             return CommandResult(.undecided, errors: "axaudit: standard output cannot be written\n")
         }
         var decision = RunDecision()
         decision.moved = builder.finish().decision.moved
         let notes = decision.warnings + AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
         return CommandResult(outcome, errors: notes + (isQuiet ? "" : summary + "\n"))
+    }
+
+    /// Writes answers to standard output, unless it is appended to a file that the run reads. Returns whether that
+    /// succeeded.
+    private func write(_ text: String) -> Bool { conflict == nil && environment.writeOutput(text) }
+
+    /// The conflict of standard output with a file that the run has read so far.
+    private var conflict: UsageError? {
+        do throws(UsageError) { try RunFiles().requireNoConflict() } catch { return error }
+        return nil
     }
 
     private mutating func answer(_ line: LineReader.Line) -> String {
@@ -120,6 +131,7 @@ struct StreamRun {
         let id = project.screenID(of: screen, at: Paths.absolute(name, in: FileSystem.currentFolder))
         var pipeline = ScreenPipeline(project, overrides)
         let companions = CompanionReader(picturesIn: environment.workingDirectory)
+        companions.register([screen])
         pipeline.picture = { companions.picture(of: $0) }
         return pipeline.audit(screen, as: id)
     }

@@ -1,0 +1,53 @@
+import AXSyntax
+
+/// The register of the files that the current run of the tool reads.
+///
+/// `FileSystem` adds every file that it opens to read, whatever it is for, so that no command can forget one.
+/// `AtomicFile` and `RunFiles` compare the files with every output before anything is written.
+package final class RunRegister: Sendable {
+    /// The register of the current run, or `nil` for a use of the library.
+    @TaskLocal package static var current: RunRegister?
+
+    /// The descriptor of the standard output of the run.
+    let standardOutput: Int32
+    /// The roles of each file, with the path by which the run knows it.
+    private let files = Lock<[OutputIdentity: [InputRole: String]]>(initialState: [:])
+
+    /// Creates an empty register.
+    package init(standardOutput: Int32 = 1) { self.standardOutput = standardOutput }
+
+    /// Adds a file that the run reads, or would read if it existed.
+    package func add(_ path: String, as role: InputRole) {
+        if let identity = OutputIdentity(reading: path) { add(identity, path, role) }
+    }
+
+    /// Adds an open file if it is a regular one; others cannot be replaced.
+    func add(_ status: stat, at path: String, as role: InputRole) {
+        if FileKind(status) == .regular { add(OutputIdentity(FileSystem.Identity(status)), path, role) }
+    }
+
+    private func add(_ identity: OutputIdentity, _ path: String, _ role: InputRole) {
+        files.withLock { $0[identity, default: [:]][role] = path }
+    }
+
+    /// Returns whether the run reads a file, or would read it if it existed.
+    package func contains(_ path: String) -> Bool { OutputIdentity(reading: path).map { !inputs($0).isEmpty } ?? false }
+
+    /// The roles of all files.
+    package var roles: Set<InputRole> { files.withLock { Set($0.values.flatMap(\.keys)) } }
+
+    /// Returns the uses of a file in the run, in the order of their paths.
+    func inputs(_ identity: OutputIdentity) -> [RunFiles.Input] {
+        let roles = files.withLock { $0[identity] ?? [:] }
+        return roles.map { RunFiles.Input(path: $1, role: $0) }
+            .sorted { ($0.path, $0.role.name) < ($1.path, $1.role.name) }
+    }
+
+    /// Throws if a file that the run reads would be replaced.
+    func requireNoInput(at path: String, for role: OutputRole) throws(FileSystem.Failure) {
+        guard let identity = OutputIdentity(reading: path) else { return }
+        if let input = inputs(identity).first(where: { !RunFiles.mayReplace(role, $0) }) {
+            throw FileSystem.Failure.isInput(input.role)
+        }
+    }
+}
