@@ -41,7 +41,7 @@ extension Rule {
                     for (number, name) in actions.enumerated() {
                         if name.isBlank {
                             check.report(element, "custom action \(number + 1) of \(actions.count) has no name")
-                        } else if MachineText.first(in: name) != nil || MachineName(name) != nil {
+                        } else if (Detector.inAnyText + Detector.names).first(matching: name) != nil {
                             check.report(
                                 element, "custom action \"\(name.printable(limit: 60))\" does not have a readable name")
                         }

@@ -24,7 +24,7 @@ extension Rule {
                 inUIKit: #"playButton.accessibilityHint = "Plays the song.""#,
                 inSwiftUI: #"Button("Play", action: play).accessibilityHint("Plays the song.")"#,
                 limits: [
-                    "The rule knows the words of \(Language.all.count) languages; hints in other languages are not checked.",
+                    "The rule knows the words of these languages, and does not check hints in others: \(Lexicon.names).",
                     """
                     The hints that UIKit itself gives switches, text fields and adjustable elements are not reported, also \
                     where an app sets the same words.

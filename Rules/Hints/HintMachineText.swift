@@ -49,14 +49,14 @@ extension Rule {
     private static func check(_ hint: @escaping @Sendable (ElementView) -> String?) -> RuleScope {
         .eachElement { element, check in
             guard let hint = hint(element), !hint.isEmpty else { return }
-            if let found = MachineText.first(in: hint) {
+            if let found = Detector.inAnyText.first(in: hint) {
                 check.report(
                     element,
                     """
                     hint "\(hint.printable(limit: 60))" contains "\(found.printable(limit: 40))", \
                     which is not readable text
                     """)
-            } else if case .key = MachineName(hint) {
+            } else if Detector.names.first(matching: hint) == .localisationKey {
                 check.report(
                     element, "hint \"\(hint.printable(limit: 60))\" looks like a localisation key without a translation"
                 )

@@ -36,10 +36,10 @@ extension Rule {
                     guard let hint = element.hint, !hint.isEmpty, !element.hasNoLabel else { return }
                     let label = element.labelText.folded
                     let words = FoldedText(hint)
-                    guard words.startsAnywhere(with: label) else { return }
+                    guard words.starts(with: label, .anywhere) else { return }
                     // The ending of the third person: "Saves." repeats "Save".
                     let ending = words.scalars.dropFirst(label.scalars.count)
-                    guard ["", "s", "es"].contains(where: { ending.elementsEqual($0.unicodeScalars.map(\.value)) })
+                    guard ["", "s", "es"].contains(where: { ending.elementsEqual($0.unicodeScalars) })
                     else { return }
                     check.report(element, "hint \"\(hint.printable(limit: 60))\" repeats the label")
                 }

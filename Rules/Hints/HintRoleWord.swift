@@ -26,7 +26,7 @@ extension Rule {
                     A hint is reported if it is nothing but the word for the role or the label with this word, begins with it, or \
                     has it after a word such as "this".
                     """,
-                    "The rule knows the words of \(Language.all.count) languages; hints in other languages are not checked.",
+                    "The rule knows the words of these languages, and does not check hints in others: \(Lexicon.names).",
                     "Latin text without a declared language is treated as English; set the locale of the screen.",
                 ],
                 examples: [
@@ -63,7 +63,7 @@ extension Rule {
                     guard
                         let word = element.lists(for: hint).lazy
                             .compactMap({ $0.roleWord(role, inHint: text, label: label) }).first,
-                        MachineText.first(in: hint) == nil, !element.hasSystemHint
+                        Detector.inAnyText.first(in: hint) == nil, !element.hasSystemHint
                     else { return }
                     check.report(
                         element,
@@ -84,16 +84,18 @@ extension WordList {
             if hint == word.text || isLabel(label, with: word.text, hint) { return word.text }
             if isAboutItself(word.text, hint) { return word.text }
             guard writing == .spaced, leading.contains(role), hint.starts(with: word.text) else { continue }
-            if !exceptions.contains(where: hint.starts) { return word.text }
+            if exceptions.matches(atStartOf: hint).isEmpty { return word.text }
         }
         return nil
     }
 
     /// Returns whether the hint is the label and the word.
     private func isLabel(_ label: FoldedText, with word: FoldedText, _ hint: FoldedText) -> Bool {
-        guard !label.isEmpty, hint.startsAnywhere(with: label), hint.endsAnywhere(with: word) else { return false }
+        guard !label.isEmpty, hint.starts(with: label, .anywhere), hint.ends(with: word, .anywhere) else {
+            return false
+        }
         let rest = hint.scalars.count - label.scalars.count - word.scalars.count
-        return rest == 0 || rest == 1 && hint.scalars[label.scalars.count] == 0x20
+        return rest == 0 || rest == 1 && hint.scalars[label.scalars.count] == " "
     }
 
     /// Returns whether the word follows one such as "this" in the hint.
@@ -103,10 +105,10 @@ extension WordList {
             if Demonstratives.spaced.contains(hint.word(before: start)) { return true }
             return Demonstratives.introductions.contains(hint.scalars[..<max(0, start - 1)])
         }
-        return Demonstratives.attached.contains { demonstrative in
+        return Demonstratives.attached.phrases.contains { demonstrative in
             let phrase = FoldedText(scalars: demonstrative.scalars + word.scalars)
-            let spaced = FoldedText(scalars: demonstrative.scalars + [0x20] + word.scalars)
-            return hint.startsAnywhere(with: phrase) || hint.startsAnywhere(with: spaced)
+            let spaced = FoldedText(scalars: demonstrative.scalars + [" "] + word.scalars)
+            return hint.starts(with: phrase, .anywhere) || hint.starts(with: spaced, .anywhere)
         }
     }
 }

@@ -45,9 +45,8 @@ extension Rule {
                     guard let hint = element.hint?.trimmed, !hint.isBlank else { return }
                     let length = element.wholeLength(of: .hint, from: hint.count)
                     // hint-machine-text reports text for machines of any length.
-                    guard length > check[maximum], MachineText.first(in: hint) == nil else { return }
-                    check.report(
-                        element, "hint is \(length) characters long; the maximum is \(check[maximum])")
+                    guard length > check[maximum], Detector.inAnyText.first(in: hint) == nil else { return }
+                    check.report(element, "hint is \(length) characters long; the maximum is \(check[maximum])")
                 }
             )
         ]

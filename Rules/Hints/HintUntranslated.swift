@@ -55,14 +55,14 @@ extension Rule {
                     guard let hint = element.hint, Scripts(hint) == .latin else { return }
                     let isAmongLatin: Bool
                     switch DeclaredLanguage(tag: element.languageTag) {
-                    case .known(.english): return
+                    case .known(let language) where language == .base: return
                     case .known(let language): isAmongLatin = language.isLatin
                     case .none, .unknown:
                         guard let language = element.screen.foreignLanguage, !language.isLatin else { return }
                         isAmongLatin = false
                     }
                     guard HintWords.isEnglish(FoldedText(hint), isAmongLatin: isAmongLatin),
-                        MachineText.first(in: hint) == nil, !element.hasSystemHint
+                        Detector.inAnyText.first(in: hint) == nil, !element.hasSystemHint
                     else { return }
                     check.report(
                         element,

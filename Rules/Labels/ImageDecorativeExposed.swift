@@ -14,7 +14,7 @@ extension Rule {
         needs: [.type, .label],
         standards: [.wcag("1.1.1")],
         limits: [
-            "Only a label that is nothing but such a word is reported; the rule knows the words of \(Language.all.count) languages.",
+            "Only a label that is nothing but such a word is reported; the rule knows the words of these languages: \(Lexicon.names).",
             """
             Latin text without a declared language is in the language that the usual words of the screen's labels tell; words that are \
             unmistakable in any language are always found. Set the locale of the screen.
@@ -84,7 +84,7 @@ extension Rule {
         }
         guard element.wordRole == .image, !element.isControl, let label = element.label,
             label.utf8.count <= DecorativeWords.maximumLength,
-            element.labelCharacters.hasOthers || !label.utf8.contains(where: Rule.isSignInNames),
+            !element.labelText.isASCII || !label.has(Rule.isSignInNames),
             !element.hasMachineLabel, DecorativeWords.contains(element.labelText, language: element.languageTag)
         else { return }
         // image-label-redundant-word reports "Background image".
@@ -93,10 +93,8 @@ extension Rule {
         check.report(element, "\(verb), but the label \"\(label.printable(limit: 60))\" names decoration")
     }
 
-    /// Whether a byte joins the parts of a file name.
-    private static func isSignInNames(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-    }
+    /// Whether a character joins the parts of a file name.
+    private static func isSignInNames(_ sign: Unicode.Scalar) -> Bool { sign == "_" || sign == "-" || sign == "." }
 }
 
 extension ElementView {

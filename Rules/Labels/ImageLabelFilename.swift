@@ -108,7 +108,7 @@ extension Rule {
                 """)
         }
         guard element.isNamedByAsset || element.codeName == .icon, let name = element.name else { return }
-        if case .symbol = MachineName(name) { return }
+        if Detector.symbol.matches(name) { return }
         check.report(element, "label \"\(name.printable(limit: 60))\" looks like an image file or asset name")
     }
 }

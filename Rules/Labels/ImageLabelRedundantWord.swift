@@ -132,17 +132,16 @@ extension FoldedText {
     fileprivate var withoutArticle: FoldedText {
         let first = word(at: 0)
         guard Self.articles.contains(first), first.scalars.count < scalars.count else { return self }
-        return FoldedText(scalars: scalars.dropFirst(first.scalars.count + 1))
+        return dropping(first: first)
     }
 
-    private static let articles = FoldedSet(
-        ["a", "an", "ein", "eine", "une", "un", "una", "um", "uma", "een", "ett", "en"].map { FoldedText($0) })
+    private static let articles = Lexicon.union(.articles)
 }
 
 extension ElementView {
     /// The word for an image before a colon at the start of the label: `Photo: sunset`.
     fileprivate var imageWordBeforeColon: RoleMatch? {
-        guard labelCharacters.contains(":") || labelCharacters.hasOthers, let label,
+        guard let label,
             let colon = label.unicodeScalars.firstIndex(where: { $0 == ":" || $0 == "：" })
         else { return nil }
         let first = FoldedText(String(label[..<colon]))
@@ -154,7 +153,7 @@ extension ElementView {
     /// The word for a picture or a button in small letters, with a comma after it, before a name that begins otherwise: `icon` in
     /// `icon, Taxi`, as joining the labels inside a control makes it.
     fileprivate var roleWordBeforeName: String? {
-        guard isControl, !isTextInput, labelCharacters.contains(","), let label, let words = labelText.words,
+        guard isControl, !isTextInput, let label, let words = labelText.words,
             words.writing == .spaced, label.utf8.first?.isLowercaseLetter == true
         else { return nil }
         let parts = label.split(separator: ",", maxSplits: 1)

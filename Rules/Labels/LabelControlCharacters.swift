@@ -52,7 +52,7 @@ extension Rule {
                     .passes(.button("\u{200B}"), because: "covered by label-blank"),
                     .passes(.text("Caf\u{FFFD}"), because: "covered by label-encoding-broken"),
                 ],
-                check: .eachElement(of: .coded, reportCharacter)
+                check: .eachElement(of: .labelled, reportCharacter)
             ),
             .android(
                 standards: [.android("contentDescription")],
@@ -60,7 +60,7 @@ extension Rule {
                 fix: "Remove the characters from the text or the `contentDescription`.",
                 inCompose: "Text(\"Total\", Modifier.semantics { contentDescription = \"Total\" })",
                 inViews: "total.contentDescription = \"Total\"",
-                check: .eachElement(of: .coded) { element, check in
+                check: .eachElement(of: .labelled) { element, check in
                     // label-icon-glyph reports a label that has nothing else.
                     if element.label?.onlyGlyph == nil { reportCharacter(element, check) }
                 }
@@ -69,9 +69,8 @@ extension Rule {
     )
 
     private static func reportCharacter(_ element: ElementView, _ check: Check) {
-        guard element.labelCharacters.hasControlsOrOthers,
-            !element.labelText.scalarKinds.isDisjoint(with: [.meaningless, .attachment, .styled]),
-            let label = element.label, !label.isBlank, element.labelText.brokenEncoding == nil
+        guard let label = element.label, !element.labelText.isPlain, !label.isBlank,
+            element.labelText.brokenEncoding == nil
         else { return }
         guard let found = label.firstMeaningless ?? element.attachment ?? element.styledLetter else { return }
         let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex

@@ -61,9 +61,9 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(of: .coded) { element, check in
-        guard let label = element.label, !element.hasLostLabel else { return }
-        guard let found = element.labelText.brokenEncoding else {
+    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
+        guard let label = element.label, !element.labelText.isPlain, !element.hasLostLabel else { return }
+        guard let piece = element.labelText.brokenEncoding else {
             if let word = element.wordWithLostLetter {
                 check.report(
                     element, "label \"\(label.printable(limit: 60))\" contains \"\(word)\", in which a letter was lost",
@@ -72,7 +72,9 @@ extension Rule {
             return
         }
         let message =
-            found.meant.map { "contains \"\(found.text)\" instead of \"\($0)\"" }
+            Detector.meaning(ofMisread: piece).map {
+                "contains \"\(piece.printable(limit: 4))\" instead of \"\($0.printable(limit: 4))\""
+            }
             ?? "contains the replacement character U+FFFD"
         check.report(element, "label \"\(label.printable(limit: 60))\" \(message)")
     }
@@ -81,8 +83,11 @@ extension Rule {
 extension ElementView {
     /// The word with a question mark between two small letters, instead of a letter that an encoding does not have: `Fran?ois`.
     fileprivate var wordWithLostLetter: String? {
-        guard isNamed || isHeader == true, type != .cell, !isTextInput, labelCharacters.contains("?"), let label,
-            label.utf8.count <= 60, !label.utf8.contains(where: { "=/&".utf8.contains($0) })
+        guard isNamed || isHeader == true, type != .cell, !isTextInput, let label, label.has("?"),
+            label.utf8.count <= 60, !label.has({ $0 == "=" || $0 == "/" || $0 == "&" }),
+            // Between plain words a question mark may be meant.
+            !label.has(" ")
+                || label.has({ $0.value < 0x20 || $0.value > 0x7E || "%{\\<[*~@`#$_:|(!".unicodeScalars.contains($0) })
         else { return nil }
         return label.split(whereSeparator: \.isWhitespace).first { word in
             let letters = Array(word.utf8)

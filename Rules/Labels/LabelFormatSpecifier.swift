@@ -53,7 +53,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(of: .coded) {
+    private static let check = RuleScope.eachElement(of: .labelled) {
         element, check in
         guard let label = element.label, let found = element.labelText.formatSpecifier else { return }
         check.report(

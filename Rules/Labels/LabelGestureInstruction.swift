@@ -15,7 +15,7 @@ extension Rule {
             "A11yUITests looks only for \"tap here\" and \"click here\", anywhere in the label of a control.",
         needs: [.type, .label],
         limits: [
-            "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
+            "The rule knows the words of these languages, and does not check labels in others: \(Lexicon.names).",
             "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
             "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
             "Labels of more than 100 characters are treated as text.",
@@ -84,14 +84,12 @@ extension Rule {
     )
 
     private static func reportInstruction(_ element: ElementView, _ check: Check) {
-        guard element.isNamed, let label = element.label, !element.labelCharacters.areOneWord else { return }
+        guard element.isNamed, let label = element.label, !element.labelText.isOneWord else { return }
         let text = element.labelText
         guard let words = text.words else { return }
         let folded = text.folded
         guard folded.scalars.count <= 100,
-            let gesture = words.instruction(
-                in: folded,
-                clauses: { element.labelCharacters.mayHaveClauses ? element.separated(label).clauses : [] }),
+            let gesture = words.instruction(in: folded, clauses: element.separated(label).clauses),
             !words.isVague(folded, onLink: true), !element.shows(gesture), !element.hasMachineLabel,
             !element.isRowOfFlatList
         else { return }
@@ -132,14 +130,4 @@ extension String {
         default: false
         }
     }
-}
-
-extension TextCharacters {
-    /// Whether they are those of one word of ASCII, such as the name Click. In other scripts one word can be an instruction.
-    fileprivate var areOneWord: Bool { !hasOthers && !contains(" ") }
-
-    /// Whether one of them may end a clause. On Android a hyphen can.
-    fileprivate var mayHaveClauses: Bool { hasOthers || containsAny(of: Self.clauseEnds) }
-
-    private static let clauseEnds = ASCIISet(",.;:!?|(-\n")
 }

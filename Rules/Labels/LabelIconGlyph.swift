@@ -31,7 +31,7 @@ extension Rule {
                     .passes(.text("\u{E8B6} Search"), because: "covered by label-control-characters"),
                     .passes(.text("검색")),
                 ],
-                check: .eachElement(of: .coded) { element, check in
+                check: .eachElement(of: .labelled) { element, check in
                     guard let glyph = element.label?.onlyGlyph else { return }
                     let code = String(glyph.value, radix: 16, uppercase: true)
                     check.report(

@@ -86,10 +86,9 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard let label = element.label, label.utf8.count > 2,
-            !element.labelCharacters.contains(" ") || element.conventions.namesControlsByTexts
-                || element.identifier == label
+            !label.has(" ") || element.conventions.namesControlsByTexts || element.identifier == label
         else { return }
-        if case .type = element.machineName {
+        if element.machineName == .type {
             check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
             return
         }
@@ -105,17 +104,17 @@ extension Rule {
         guard element.identifier == label, check[strict] || element.isNamedByIdentifier else {
             if element.isNamedByVariable {
                 check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a variable")
-            } else if let kind = element.codeName, kind == .view || kind == .test {
+            } else if let kind = element.codeName, kind == .viewName || kind == .testName {
                 check.report(
                     element,
-                    "label \"\(label.printable(limit: 60))\" looks like a name \(kind == .view ? "in code" : "for tests")"
+                    "label \"\(label.printable(limit: 60))\" looks like a name \(kind == .viewName ? "in code" : "for tests")"
                 )
             }
             return
         }
         // Reported by label-symbol-name and image-label-filename.
-        if case .symbol = MachineName(label) { return }
-        guard !element.isNamed || !AssetName.matches(label) else { return }
+        if Detector.symbol.matches(label) { return }
+        guard !element.isNamed || !Detector.image.matches(label) else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" equals the accessibility identifier")
     }
 
@@ -131,7 +130,9 @@ extension ElementView {
         let listed =
             isNamedByContents || !label.holds(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
         let inner = isNamedByContents ? partsOfName : contents.prefix(50).filter { listed.contains($0.label ?? "") }
-        return inner.lazy.filter(\.isDescribed).compactMap(\.label).first { TestID.matches($0) || $0.isIconInCode }
+        return inner.lazy.filter(\.isDescribed).compactMap(\.label).first {
+            Detector.testID.matches($0) || $0.isIconInCode
+        }
     }
 }
 
@@ -142,6 +143,6 @@ extension String {
             utf8.count(where: \.isUppercaseLetter) >= 2
         else { return false }
         let words = humps.map { $0.lowercased() }
-        return words.allSatisfy { $0.utf8.count >= 2 } && SymbolName.matches(words.joined(separator: "."))
+        return words.allSatisfy { $0.utf8.count >= 2 } && Detector.symbol.matches(words.joined(separator: "."))
     }
 }

@@ -64,19 +64,23 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        let characters = element.labelCharacters
-        guard let label = element.label, label.mayBeIncomplete(characters), label.utf8.count <= 160,
-            !element.isTextInput, let name = element.name
-        else { return }
+        guard let label = element.label, label.utf8.count <= 160, !element.isTextInput, let name = element.name else {
+            return
+        }
         let isName = element.isNamed && element.type != .cell
+        let isPlain = element.labelText.isPlain
         let problem =
-            if let part = name.emptyPart(isName: isName, characters) {
+            if isName, name.isCountWithoutTotal {
+                "has an empty part: \"\(name)\""
+            } else if isPlain {
+                ""
+            } else if let part = name.emptyPart(isName: isName) {
                 "has an empty part: \"\(part)\""
-            } else if isName, characters.containsAny(of: straySigns), let sign = name.stray {
+            } else if isName, let sign = name.stray {
                 "has a stray sign: \"\(sign)\""
             } else if isName, check[signs], let sign = name.drawnSign {
                 "begins or ends with \"\(sign)\""
-            } else if isName, characters.hasOthers || characters.contains("."), label.isCutOff {
+            } else if isName, label.isCutOff {
                 "is cut off"
             } else {
                 ""
@@ -85,57 +89,50 @@ extension Rule {
         check.report(element, "label \"\(label.printable(limit: 60))\" \(problem)")
     }
 
-    private static let straySigns = ASCIISet(",;:|_~(\"")
     private static let signs = Parameter(
         "signs", default: false, "Whether to report an arrow, a dash or a line at an end of a label, too.")
 }
 
 extension String {
-    /// The place of a value that was empty: nothing between a colon and a comma, in parentheses, or after "by" and "of".
-    fileprivate func emptyPart(isName: Bool, _ characters: TextCharacters) -> String? {
-        let mayHavePiece =
-            characters.contains("(") || characters.contains(",") && characters.contains(":")
-            || characters.contains(",") && byteCount { $0 == UInt8(ascii: ",") } > 1
+    /// The place of a value that was empty: nothing between a colon and a comma, in parentheses, or after "by".
+    fileprivate func emptyPart(isName: Bool) -> String? {
         let pieces = isName ? Self.emptyPartsOfNames : Self.emptyParts
-        if mayHavePiece, let piece = pieces.first(where: { index(of: $0) != nil }) { return piece.trimmed }
-        if characters.contains("("), self == "()" || self == "( )" { return self }
-        // Nearly every text ends otherwise.
-        guard let last = utf8.last, TextCharacters.endsOfOpenTexts.contains(last) else { return nil }
+        if let piece = pieces.first(where: holds) { return piece.trimmed }
+        if self == "()" || self == "( )" { return self }
+        guard hasSuffix(" ,") else { return nil }
         let words = split(separator: " ")
-        guard words.count == 2 else { return nil }
-        if words[1] == "," { return Self.prepositions.contains(words[0].lowercased()) ? self : nil }
-        return isName && ["of", "von", "de"].contains(words[1]) && words[0].allSatisfy(\.isNumber) ? self : nil
+        return words.count == 2 && Self.prepositions.contains(words[0].lowercased()) ? self : nil
     }
 
-    /// Whether a text of these characters may have such a place, or a sign at an end. One comma between words is usual.
-    fileprivate func mayBeIncomplete(_ characters: TextCharacters) -> Bool {
-        if characters.hasOthers || characters.containsAny(of: Self.marks) { return true }
-        guard characters.contains(",") else { return characters.mayEndOpen && characters.containsAny(of: .digits) }
-        return characters.mayEndOpen || characters.containsAny(of: Self.signsAtEnds)
-            || byteCount { $0 == UInt8(ascii: ",") } > 1
+    /// Whether it is a number and "of", without what it is a part of.
+    fileprivate var isCountWithoutTotal: Bool {
+        guard first?.isNumber == true, let space = lastIndex(of: " "),
+            Self.wordsBeforeTotal.contains(String(self[space...].dropFirst()))
+        else {
+            return false
+        }
+        let words = split(separator: " ")
+        return words.count == 2 && words[0].allSatisfy(\.isNumber)
     }
 
-    private static let marks = ASCIISet(":;()\"<>|.-")
-    private static let signsAtEnds = ASCIISet("_~/")
+    /// Whether it has a sign that separates parts or is beyond ASCII. Without one, `_`, `~` and `/` at an end may be meant.
+    private var isPunctuated: Bool { has { !$0.isASCII || ",:;()\"<>|.-".unicodeScalars.contains($0) } }
+
     private static let emptyPartsOfNames = [": ,", ":,", ", ,", ",,", " ()", "( )", "(, "]
     private static let emptyParts = [": ,", ", ()", ": ()"]
-    private static let prepositions: Set = ["by", "von", "de", "par", "por", "from", "in", "to", "at"]
+    private static let prepositions = Lexicon.texts(.valuePrepositions)
+    private static let wordsBeforeTotal = Lexicon.texts(.wordsBeforeTotal)
 
     /// A parenthesis or a quotation mark that is not closed, or two signs at the end.
     fileprivate var stray: String? {
-        let text = self
-        let bytes = Array(text.utf8)
-        guard bytes.count > 2, bytes.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return nil }
-        if let last = text.last, ",;:".contains(last), text.dropLast().last == last { return String([last, last]) }
+        guard utf8.count > 2, has({ $0.isLetter || !$0.isASCII }) else { return nil }
+        if let last, ",;:".contains(last), dropLast().last == last { return String([last, last]) }
         // A cut-off text ends before its closing sign.
-        guard bytes.count <= 40, !text.hasSuffix("…"), !text.hasSuffix("...") else { return nil }
-        if let first = text.first, "|_~".contains(first), text.last == first { return String(first) }
-        if bytes.first == UInt8(ascii: "("), !bytes.contains(UInt8(ascii: ")")) { return "(" }
-        let quotes = bytes.count { $0 == UInt8(ascii: "\"") }
-        return quotes == 1
-            && (bytes.first == UInt8(ascii: "\"")
-                || bytes.last == UInt8(ascii: "\"") && !bytes.contains(where: \.isDigit))
-            ? "\"" : nil
+        guard utf8.count <= 40, !hasSuffix("…"), !hasSuffix("...") else { return nil }
+        if let first, "|_~".contains(first), last == first, isPunctuated { return String(first) }
+        if hasPrefix("("), !has(")") { return "(" }
+        let isAtEnd = hasPrefix("\"") || hasSuffix("\"") && !has(\.isDigit)
+        return isAtEnd && unicodeScalars.count { $0 == "\"" } == 1 ? "\"" : nil
     }
 
     /// An arrow, a dash or a line at an end, beside words.
@@ -145,7 +142,9 @@ extension String {
         guard text.contains(where: \.isLetter), text.count > 2, !(text.contains("«") && text.contains("»")) else {
             return nil
         }
-        if let last = text.last, ">›→»❯▸▶-–—|/".contains(last), text.dropLast().last == " " { return last }
+        if let last = text.last, ">›→»❯▸▶-–—|/".contains(last), text.dropLast().last == " ", isPunctuated {
+            return last
+        }
         if let first = text.first, "<‹←«❮-–—|".contains(first), text.dropFirst().first == " " { return first }
         return nil
     }
@@ -166,25 +165,7 @@ extension String {
     }
 
     /// Words that longer ones begin with.
-    private static let wholeWords = Set(
-        wordsOf: "with over info pass down high check wall disc rest past star late near logo")
+    private static let wholeWords = Lexicon.texts(.wholeWords)
 
-    private static let longWords = Set(
-        wordsOf: """
-            preferences navigation accessibility appearance conversation subscription information favourites notifications einstellungen \
-            benachrichtigungen datenschutz nachrichten suchergebnisse startseite warenkorb kontoeinstellungen hinzufügen bearbeiten \
-            speichern navigationsleiste favoriten herunterladen aktualisieren sicherheit paramètres confidentialité rechercher \
-            télécharger supprimer enregistrer connexion déconnexion notification configuración notificaciones privacidad búsqueda \
-            descargar eliminar navegación favoritos contraseña configurações notificações privacidade pesquisar navegação impostazioni \
-            notifiche navigazione preferiti riservatezza instellingen meldingen verwijderen powiadomienia ustawienia inställningar \
-            aviseringar настройки уведомления конфиденциальность избранное bildirimler ayarlar
-            """)
-}
-
-extension TextCharacters {
-    /// Whether the text may end as "1 of" does, with white space after it.
-    fileprivate var mayEndOpen: Bool { lastByte <= 0x20 || Self.endsOfOpenTexts.contains(lastByte) }
-
-    /// The last characters of "by ,", "1 of", "1 von" and "1 de".
-    fileprivate static let endsOfOpenTexts = ASCIISet(",fne")
+    private static let longWords = Lexicon.texts(.longWords)
 }

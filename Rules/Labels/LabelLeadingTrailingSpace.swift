@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension Rule {
     /// Reports labels with leading or trailing white space, a leading separator, repeated spaces or a tab.
@@ -68,13 +69,13 @@ extension Rule {
                 "begins with a separator, so its first part is empty"
             } else if element.type == .cell {
                 ""
-            } else if element.labelCharacters.contains(" "), let length = label.longestGap {
+            } else if let length = label.longestGap {
                 "contains \(length) spaces in a row"
             } else if !label.hasVisibleEnds, label.first?.isSpace == true {
                 "begins with white space"
             } else if !label.hasVisibleEnds, label.last?.isSpace == true, element.type != .staticText {
                 "ends with white space"
-            } else if element.labelCharacters.contains("\t") {
+            } else if label.has("\t") {
                 "contains a tab"
             } else {
                 ""

@@ -72,9 +72,9 @@ extension ElementView {
     /// Whether the label is a key. One that could also name an image, such as `nav_home_title`, is a key on what is no image or control.
     fileprivate var isNamedByKey: Bool {
         switch machineName {
-        case .key: true
-        case .file: !isNamed && LocalisationKey.matches(label ?? "")
-        case nil: codeName == .key
+        case .localisationKey: true
+        case .imageInCode: !isNamed && Detector.localisationKey.matches(label ?? "")
+        case nil: codeName == .keyOfName
         default: false
         }
     }

@@ -24,7 +24,7 @@ extension Rule {
             warning, because the content around it may make its purpose clear.
             """,
             "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
-            "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
+            "The rule knows the words of these languages, and does not check labels in others: \(Lexicon.names).",
         ],
         variants: [
             .iOS(

@@ -248,18 +248,18 @@ extension ElementView {
     private var endOfContents: Int { min(screen.elements[index].subtreeEnd, index + 200) }
 
     /// The words of what VoiceOver reads and Voice Control listens to.
-    fileprivate var spokenWords: Set<[UInt32]> {
+    fileprivate var spokenWords: Set<[Unicode.Scalar]> {
         TitleWords(([label, value].compactMap { $0 } + (element.userInputLabels ?? [])).joined(separator: " ")).known
     }
 
     /// Whether the label consists of labels inside, as XCUITest puts it together.
     fileprivate var isLabelComposed: Bool {
-        let whole = labelText.folded.scalars.filter { $0 != 0x20 }
+        let whole = labelText.folded.scalars.filter { $0 != " " }
         var matched = 0
         let end = endOfContents
         for inner in index + 1..<end where matched < whole.count {
             guard screen.elements[inner].label?.isEmpty == false else { continue }
-            let part = screen[inner].labelText.folded.scalars.filter { $0 != 0x20 }
+            let part = screen[inner].labelText.folded.scalars.filter { $0 != " " }
             if whole[matched...].starts(with: part) { matched += part.count }
         }
         return matched == whole.count

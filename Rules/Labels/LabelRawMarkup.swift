@@ -65,10 +65,8 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(of: .coded) { element, check in
-        guard let label = element.label, let found = element.labelText.markup ?? element.markupOfName else {
-            return
-        }
+    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
+        guard let label = element.label, let found = element.labelText.markup ?? element.markupOfName else { return }
         check.report(
             element,
             """

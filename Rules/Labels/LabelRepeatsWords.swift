@@ -94,12 +94,12 @@ extension Rule {
         if let part = element.repeatedPart, !element.hasMachineLabel {
             return check.report(element, "label contains \"\(part.text.printable(limit: 40))\" twice")
         }
-        if element.labelCharacters.hasOthers, let count = element.emojiInARow, !element.hasMachineLabel {
+        if let count = element.emojiInARow, !element.hasMachineLabel {
             return check.report(element, "label has \(count) emoji in a row, of which each is read")
         }
         guard element.isNamed || element.isDescribed,
             !element.isNamedByContents || element.isNamedByOneText, let label = element.label,
-            element.labelCharacters.containsAny(of: spaces)
+            label.has({ " ,;|\n\r\t".unicodeScalars.contains($0) })
                 || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
         else { return }
         let folded = element.labelText.folded
@@ -128,7 +128,6 @@ extension Rule {
         check.report(element, "label contains \"\(twice.text.printable(limit: 40))\" twice in a row")
     }
 
-    private static let spaces = ASCIISet(" ,;|\n\r\t")
     /// The signs between two equal words that make them no repetition, as in "5:5".
     private static let separatingSigns = Set("!\"#$&'()+,-./:;=>?[]^`|}~\t\n\r".utf8)
     /// The languages that form the plural by repetition.
@@ -145,44 +144,25 @@ extension ElementView {
             && contents.contains { $0.type == .staticText && !$0.isBlank }
     }
 
-    /// A part of the label that it repeats; `nil` also without a separator, which most labels lack.
+    /// A part of the label that it repeats.
     fileprivate var partSaidTwice: FoldedText? {
-        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators), let label,
-            let part = listedPartSaidTwice ?? sentenceSaidTwice
-        else { return nil }
+        guard !labelText.isPlain, let label, let part = label.partSaidTwice ?? sentenceSaidTwice else { return nil }
         return conventions.namesControlsByTexts && label.differs(inLinesOf: part) ? nil : part
-    }
-
-    /// The words of the first two equal parts of the label between commas or line breaks, or of its first half if the second
-    /// has the same parts.
-    private var listedPartSaidTwice: FoldedText? {
-        guard labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separatorsOfParts) else { return nil }
-        return label?.partSaidTwice
     }
 
     /// The words of two equal texts with a full stop or a dash between them, and nothing else: `Next. Next`.
     private var sentenceSaidTwice: FoldedText? {
-        guard let label, label.utf8.count <= 80 else { return nil }
-        for (separator, sign) in Self.separatorsOfSentences
-        where sign.map(labelCharacters.contains) ?? labelCharacters.hasOthers {
-            if let words = label.saidTwice(around: separator) { return words }
-        }
-        return nil
+        guard let label, label.utf8.count <= 80, labelText.folded.isTwiceTheSame else { return nil }
+        return [". ", "。", " - ", " – ", " — "].lazy.compactMap(label.saidTwice(around:)).first
     }
-
-    private static let separators = ASCIISet(",\n;|.-")
-    private static let separatorsOfParts = ASCIISet(",\n;|")
-    /// What is between two sentences, each with its sign if that is in ASCII.
-    private static let separatorsOfSentences: [(text: String, sign: Unicode.Scalar?)] = [
-        (". ", "."), ("。", nil), (" - ", "-"), (" – ", nil), (" — ", nil),
-    ]
 
     /// Whether a single text inside it is its name, so that the text itself repeats the words.
     fileprivate var isNamedByOneText: Bool { isNamedByContents && partsOfName.count == 1 }
 
     /// The words before a comma that the text after it repeats with the word for a role: `Home, Home tab`.
     fileprivate var partWithRole: FoldedText? {
-        guard labelCharacters.contains(","), let label, label.utf8.count <= 80, let comma = label.firstIndex(of: ","),
+        guard !labelText.isPlain, let label, label.utf8.count <= 80,
+            let comma = label.unicodeScalars.firstIndex(of: ","),
             label[comma...].dropFirst().first(where: { $0 != " " })?.lowercased() == label.first?.lowercased()
         else { return nil }
         let parts = label.split(separator: ",").map { FoldedText(String($0)) }
@@ -195,10 +175,10 @@ extension ElementView {
 extension ElementView {
     /// How many emoji the label of a command has in a row, if three or more. Content may have as many.
     fileprivate var emojiInARow: Int? {
-        guard let label, label.utf8.count <= 160, let count = label.emojiInARow else { return nil }
+        guard !labelText.isPlain, let label, label.utf8.count <= 160, let count = label.emojiInARow else { return nil }
         let words = labelText.folded
         // A message may be an emoji and a word.
-        guard isNamed || isHeader == true || words.wordCount > 1 || words.scalars.first ?? 0 > 0x2E80 else {
+        guard isNamed || isHeader == true || words.wordCount > 1 || words.scalars.first ?? " " > "\u{2E80}" else {
             return nil
         }
         let isCommand =
@@ -212,11 +192,14 @@ extension FoldedText {
     /// The words that the whole text repeats once, and nothing else.
     fileprivate var saidTwice: FoldedText? {
         let half = scalars.count / 2
-        guard scalars.count % 2 == 1, half >= 4 || half >= 2 && scalars[0] > 0x2E80, scalars[half] == 0x20 else {
-            return nil
-        }
-        guard scalars[..<half] == scalars[(half + 1)...] else { return nil }
+        guard half >= 4 || half >= 2 && scalars[0] > "\u{2E80}", isTwiceTheSame else { return nil }
         return FoldedText(scalars: scalars[..<half]).unlessNumber
+    }
+
+    /// Whether the second half of the words repeats the first.
+    fileprivate var isTwiceTheSame: Bool {
+        let half = scalars.count / 2
+        return scalars.count % 2 == 1 && scalars[half] == " " && scalars[..<half] == scalars[(half + 1)...]
     }
 
     /// A word of four letters or more that follows itself.
@@ -230,10 +213,10 @@ extension FoldedText {
     /// Returns the range of the first word that follows itself and matches.
     private func firstWordSaidTwice(where matches: (Range<Int>) -> Bool) -> Range<Int>? {
         var start = 0
-        while let end = scalars[start...].firstIndex(of: 0x20) {
+        while let end = scalars[start...].firstIndex(of: " ") {
             let next = end + 1
             let nextEnd = next + end - start
-            if nextEnd == scalars.count || nextEnd < scalars.count && scalars[nextEnd] == 0x20,
+            if nextEnd == scalars.count || nextEnd < scalars.count && scalars[nextEnd] == " ",
                 scalars[start..<end] == scalars[next..<nextEnd], matches(start..<end)
             {
                 return start..<end
@@ -246,9 +229,9 @@ extension FoldedText {
     /// A command of two characters or more in a script without spaces, or with grammatical repetition, that the whole text repeats:
     /// `设置设置`, `닫기 닫기`.
     fileprivate var commandSaidTwice: FoldedText? {
-        guard let first = scalars.first, first >= 0x400, scalars.count >= 4 else { return nil }
+        guard let first = scalars.first, first >= "\u{400}", scalars.count >= 4 else { return nil }
         let half = scalars.count / 2
-        let isSpaced = scalars.count % 2 == 1 && scalars[half] == 0x20
+        let isSpaced = scalars.count % 2 == 1 && scalars[half] == " "
         guard scalars.count % 2 == 0 || isSpaced, scalars[..<half] == scalars[(isSpaced ? half + 1 : half)...] else {
             return nil
         }
@@ -258,7 +241,7 @@ extension FoldedText {
 
     /// A small English word that follows itself in a longer text: `Open the the menu`.
     fileprivate var smallWordSaidTwice: FoldedText? {
-        guard let first = scalars.first, first < 0x250, scalars.count >= 9, wordCount >= 4 else { return nil }
+        guard let first = scalars.first, first < "\u{250}", scalars.count >= 9, wordCount >= 4 else { return nil }
         let range = firstWordSaidTwice { word in
             word.lowerBound > 0 && Self.smallWords.contains(scalars[word])
         }
@@ -267,23 +250,17 @@ extension FoldedText {
 
     /// A short word of interfaces that follows itself in a longer text: `Add Add to cart`.
     fileprivate var shortCommandSaidTwice: FoldedText? {
-        guard let first = scalars.first, first < 0x250, scalars.count >= 8,
-            scalars.count(where: { $0 == 0x20 }) >= 2
-        else { return nil }
+        guard let first = scalars.first, first < "\u{250}", scalars.count >= 8, wordCount > 2 else { return nil }
         return firstWordSaidTwice { word in
             2...3 ~= word.count && Self.shortCommands.contains(scalars[word])
         }.map { FoldedText(scalars: scalars[$0]) }
     }
 
-    private static let shortCommands = FoldedSet(
-        FoldedText.list(
-            "add, buy, get, set, pay, use, see, view, new, all, my, your, now, ver, voir, zur, zum, zu, mon, ma, mis, mes, alle, neu"
-        ))
+    private static let shortCommands = Lexicon.union(.shortCommands)
 
-    private static let smallWords = FoldedSet(
-        ["the", "a", "an", "to", "of", "and", "for", "your", "with", "from"].map { FoldedText($0) })
+    private static let smallWords = Lexicon.union(.smallWords)
 
-    fileprivate var unlessNumber: FoldedText? { scalars.contains { $0 > 0x39 } ? self : nil }
+    fileprivate var unlessNumber: FoldedText? { scalars.contains { $0 > "9" } ? self : nil }
 }
 
 extension String {
@@ -315,10 +292,10 @@ extension String {
 
     /// Returns the words of two equal texts with a separator between them, and nothing else.
     fileprivate func saidTwice(around separator: String) -> FoldedText? {
-        guard let start = index(of: separator) else { return nil }
-        let words = FoldedText(String(self[..<start]))
-        let rest = String(self[utf8.index(start, offsetBy: separator.utf8.count)...])
-        let isWord = words.scalars.count > 2 || words.scalars.count == 2 && words.scalars[0] > 0x2E80
+        guard let range = firstRange(of: separator) else { return nil }
+        let words = FoldedText(String(self[..<range.lowerBound]))
+        let rest = String(self[range.upperBound...])
+        let isWord = words.scalars.count > 2 || words.scalars.count == 2 && words.scalars[0] > "\u{2E80}"
         return isWord && words == FoldedText(rest) ? words.unlessNumber : nil
     }
 
@@ -343,7 +320,7 @@ extension String {
         guard half >= 2, words.count == half * 2, words[..<half] == words[half...],
             words[..<half].contains(where: { $0.scalars.count > 1 && $0.unlessNumber != nil })
         else { return nil }
-        return FoldedText(scalars: words[..<half].map(\.scalars).joined(separator: [0x20]))
+        return FoldedText(scalars: words[..<half].map(\.scalars).joined(separator: [" "]))
     }
 
     private static func separatesParts(_ scalar: Unicode.Scalar) -> Bool {

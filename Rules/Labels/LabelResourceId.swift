@@ -52,8 +52,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        guard element.labelCharacters.containsAny(of: signs), let label = element.label,
-            pieces.contains(where: label.holds)
+        guard let label = element.label, pieces.contains(where: label.holds)
         else { return }
         let parts = label.split(separator: ", ").map(\.trimmed)
         guard let found = parts.first(where: \.isResource) else { return }
@@ -61,8 +60,6 @@ extension Rule {
     }
 }
 
-/// The characters of which every id of a resource contains one.
-private let signs = ASCIISet("@/.x")
 /// The pieces of which every id of a resource contains one.
 private let pieces = ["@", "id/", "R.", "0x7f"]
 

@@ -18,7 +18,7 @@ extension Rule {
             """,
         needs: [.type, .label],
         limits: [
-            "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
+            "The rule knows the words of these languages, and does not check labels in others: \(Lexicon.names).",
             """
             Latin text without a declared language is in the language that the usual words of the screen's labels tell; words that are \
             unmistakable in any language are always found. Set the locale of the screen.
@@ -126,7 +126,7 @@ extension Rule {
                     """, as: .warning)
             }
             let roles = element.announcedRoles
-            if roles.isAnnounced(.tab), element.labelCharacters.containsAny(of: .digits), let label = element.label,
+            if roles.isAnnounced(.tab), let label = element.label, label.has(\.isDigit),
                 let position = PositionWords.position(in: label), !element.showsItsLabel, !element.hasMachineLabel
             {
                 return check.report(
@@ -217,7 +217,7 @@ extension WordList {
 extension FoldedText {
     /// Returns whether a text is a phrase and then only a command: `Button send`.
     fileprivate func isCommand(after phrase: FoldedText) -> Bool {
-        starts(with: phrase) && CommandWords.contains(FoldedText(scalars: scalars.dropFirst(phrase.scalars.count + 1)))
+        starts(with: phrase) && CommandWords.contains(dropping(first: phrase))
     }
 
     /// Returns the word after the first occurrence of a phrase; empty without one.

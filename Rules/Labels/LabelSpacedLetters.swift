@@ -62,17 +62,11 @@ extension Rule {
 extension ElementView {
     /// What is between every two letters of the label: a space, or a sign between the letters of a word of interfaces.
     fileprivate var signBetweenLetters: String? {
-        let hasSpace = labelCharacters.contains(" ")
-        guard !hasSpace || labelCharacters.hasOthers || labelCharacters.areAll(in: Self.lettersAndSpace), let label
-        else {
-            return nil
-        }
-        if hasSpace { return label.isSpacedOut || label.isSpacedCommand ? "a space" : nil }
-        if labelCharacters.contains("."), label.isSpelled(with: ".") { return "a full stop" }
-        return labelCharacters.contains("-") && label.isSpelled(with: "-") ? "a hyphen" : nil
+        guard let label else { return nil }
+        if label.has(" ") { return label.isSpacedOut || label.isSpacedCommand ? "a space" : nil }
+        if label.isSpelled(with: ".") { return "a full stop" }
+        return label.isSpelled(with: "-") ? "a hyphen" : nil
     }
-
-    private static let lettersAndSpace = ASCIISet { $0.isLetter || $0 == 0x20 }
 }
 
 extension String {
@@ -86,7 +80,8 @@ extension String {
 
     /// Whether it is the letters of a command of several words, with one space between two and two between words: `S I G N  I N`.
     fileprivate var isSpacedCommand: Bool {
-        guard 8...60 ~= utf8.count, utf8.dropFirst().first == 0x20, holds("  ") else { return false }
+        guard 8...60 ~= utf8.count, utf8.dropFirst().first == 0x20, holds("  "), !isASCII || isAll(\.isLetter, or: " ")
+        else { return false }
         let words = split(separator: "  ").map { $0.split(separator: " ") }
         guard words.allSatisfy({ $0.allSatisfy { $0.count == 1 } }) else { return false }
         return CommandWords.contains(FoldedText(words.map { $0.joined() }.joined(separator: " ")))

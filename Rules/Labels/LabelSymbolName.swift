@@ -80,7 +80,7 @@ extension Rule {
                 ],
                 check: .eachElement(of: .labelled) { element, check in
                     // A text may be what a user entered, such as dark_mode.
-                    guard element.isDescribed || SymbolName.isDrawn(element.label ?? "") else { return }
+                    guard element.isDescribed || Detector.drawnSymbol.matches(element.label ?? "") else { return }
                     reportName(of: element, check)
                 }
             ),

@@ -84,7 +84,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
-        guard !element.labelCharacters.containsAny(of: .lettersAndDigits), let name = element.name, !name.isBlank,
+        guard let name = element.name, !name.has(\.isLetterOrDigit), !name.isBlank,
             name.isSymbolic, element.labelText.scripts.isEmpty
         else { return }
         guard element.isControl || element.isTextOfLink else { return reportText(name, of: element, check) }

@@ -153,7 +153,7 @@ extension ElementView {
     fileprivate var endsWithNameOfOther: Bool {
         guard let label, let comma = label.firstIndex(of: ",") else { return false }
         let object = label[label.index(after: comma)...].drop { $0 == " " }
-        return !object.isEmpty && screen.cached(LabelsOfScreen.self) { LabelsOfScreen(screen) }.all.contains(object)
+        return !object.isEmpty && screen.cached { LabelsOfScreen(screen) }.all.contains(object)
     }
 
     /// Whether its frame lies outside the screen.
@@ -171,21 +171,21 @@ extension ElementView {
     /// Whether each part of the label is a text, or a part of a text, inside the element.
     fileprivate var showsPartsOfLabel: Bool {
         guard hasChildren, let label else { return false }
-        let texts = screen.cached(PartsOfTexts.self) { PartsOfTexts() }
+        let texts = screen.cached { PartsOfTexts() }
         let shown = Set(contents.filter { $0.type == .staticText }.flatMap(texts.parts))
         return label.parts.allSatisfy { shown.contains($0) }
     }
 }
 
 /// The labels of the exposed elements of a screen.
-private final class LabelsOfScreen: ScreenCacheKey {
+private final class LabelsOfScreen {
     let all: Set<Substring>
 
     init(_ screen: ScreenView) { all = Set(screen.subjects.compactMap { $0.label.map { $0[...] } }) }
 }
 
 /// The parts of the labels of texts, each computed once, because an element may be inside several others.
-private final class PartsOfTexts: ScreenCacheKey {
+private final class PartsOfTexts {
     private var known: [Int: [String]] = [:]
 
     func parts(of text: ElementView) -> [String] {

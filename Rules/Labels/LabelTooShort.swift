@@ -71,11 +71,6 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.isNamed, let name = element.name else { return }
-        // In ASCII, each byte counts one, except that CR LF is one character.
-        let characters = element.labelCharacters
-        guard characters.hasOthers || characters.contains("\r") || name.utf8.count < check[minimum] else {
-            return
-        }
         // Each character counts one or two.
         let length = name.prefix(check[minimum]).weightedLength
         guard length < check[minimum] else { return }
@@ -111,7 +106,7 @@ extension ElementView {
 }
 
 /// The labels of the controls on a screen that are short: a single character, or a size.
-private final class ShortLabels: ScreenCacheKey {
+private final class ShortLabels {
     /// The number of labels of a single character.
     let characters: Int
     /// The sizes among the labels.
@@ -127,7 +122,7 @@ private final class ShortLabels: ScreenCacheKey {
 extension ElementView {
     private static let sizes: Set<String> = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL", "2XL", "3XL"]
 
-    private var shortLabels: ShortLabels { screen.cached(ShortLabels.self) { ShortLabels(screen, Self.sizes) } }
+    private var shortLabels: ShortLabels { screen.cached { ShortLabels(screen, Self.sizes) } }
 
     /// Whether it is a key, an index letter or a square of a game: one of many elements with a single character.
     fileprivate var isAmongLetters: Bool { singleCharacterSiblings >= 8 || shortLabels.characters >= 8 }

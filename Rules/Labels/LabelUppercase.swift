@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension Rule {
     /// Reports labels that are written entirely in capital letters.
@@ -78,7 +79,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
-        guard let label = element.label, !element.labelCharacters.containsAny(of: digitsAndSmallLetters),
+        guard let label = element.label, !label.has(\.isLowercaseOrDigit),
             !label.unicodeScalars.contains(where: {
                 $0.properties.isLowercase || $0.properties.generalCategory == .otherLetter
             })
@@ -103,8 +104,6 @@ extension Rule {
         else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" is written entirely in capital letters")
     }
-
-    private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }
 
     private static let minimumLetters = Parameter(
         "minimumLetters", default: 4, "Minimum number of letters in a label that is checked.")

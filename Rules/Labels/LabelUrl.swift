@@ -73,7 +73,7 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.hasAddressAsLabel, let name = element.name else { return }
-        let kind = MachineAddress.isPath(name) ? "a path" : "a web address"
+        let kind = Detector.path.matches(name) ? "a path" : "a web address"
         let verb = element.isExposureKnown ? "is" : "may be read as"
         check.report(element, "label \"\(name.printable(limit: 60))\" \(verb) \(kind)")
     }

@@ -14,7 +14,7 @@ extension Rule {
         parameters: [maximumGap],
         needs: [.type, .label, .frame],
         limits: [
-            "Only common units and currencies are known; their words are those of \(Language.all.count) languages.",
+            "Only common units and currencies are known; their words are those of these languages: \(Lexicon.names).",
             "Texts that do not follow each other in the reading order, and web content, are not compared.",
         ],
         variants: [

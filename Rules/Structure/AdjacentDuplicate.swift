@@ -98,9 +98,7 @@ extension Rule {
     private static let check = RuleScope.screen { screen, check in
         let order = screen.subjectIndices
         var lastReported = -1
-        // Nearly all neighbours have other words.
-        for (first, second) in zip(order, order.dropFirst())
-        where screen.labelCharacters[first].mayHaveWords(of: screen.labelCharacters[second]) {
+        for (first, second) in zip(order, order.dropFirst()) {
             let (one, other) = (screen[first], screen[second])
             guard one.labelText.folded == other.labelText.folded,
                 let pair = one.pictureFirst(other) ?? one.textOfSwitchFirst(other) ?? one.textOfControlFirst(other),

@@ -1,6 +1,7 @@
 import AXEngine
 import AXSyntax
 import AXTree
+import AXWords
 
 extension Rule {
     /// Reports headings that are as long as a paragraph.
@@ -90,7 +91,5 @@ extension String {
         return word.count > 1 && !word.contains(".") && !Self.abbreviations.contains(word.lowercased())
     }
 
-    private static let abbreviations: Set = [
-        "inc", "co", "ltd", "corp", "bros", "jr", "sr", "etc", "approx", "usw", "bzw", "ltda", "cía", "др", "пр",
-    ]
+    private static let abbreviations = Lexicon.texts(.abbreviations)
 }

@@ -135,9 +135,9 @@ extension ElementView {
         let spoken = [label, value, hint].compactMap(\.self)
         let folded = text.lowercased()
         if spoken.contains(where: { $0.lowercased().firstRange(of: folded) != nil }) { return true }
-        let words = FoldedText(text).scalars.split(separator: 0x20)
+        let words = FoldedText(text).words
         guard !words.isEmpty else { return false }
-        let said = Set(FoldedText(spoken.joined(separator: " ")).scalars.split(separator: 0x20))
+        let said = Set(FoldedText(spoken.joined(separator: " ")).words)
         return words.allSatisfy(said.contains) || spoken.contains { $0.spellsOut(text) }
     }
 }

@@ -90,12 +90,12 @@ extension ElementView {
 extension ElementView {
     /// Whether label-duplicate reports it.
     var hasDuplicateLabel: Bool {
-        screen.cached(DuplicateLabels.self) { DuplicateLabels(screen) }.indices.contains(index)
+        screen.cached { DuplicateLabels(screen) }.indices.contains(index)
     }
 }
 
 /// The indices of the controls whose label another control has.
-private final class DuplicateLabels: ScreenCacheKey {
+private final class DuplicateLabels {
     let indices: Set<Int>
 
     init(_ screen: ScreenView) { indices = Set(screen.controlsWithDuplicateLabel.joined().map(\.index)) }

@@ -6,18 +6,16 @@ import AXWords
 extension ElementView {
     /// Whether `label-url` reports the label.
     var hasAddressAsLabel: Bool {
-        guard isNamed, !isTextInput, labelCharacters.containsAny(of: MachineAddress.signs), let name,
-            MachineAddress.matches(name)
-        else { return false }
+        guard isNamed, !isTextInput, let name, Detector.address.matches(name) else { return false }
         return !shownTexts.contains(name)
     }
 
     /// The texts on the screen that can show an address.
-    private var shownTexts: Set<String> { screen.cached(ShownAddresses.self) { ShownAddresses(screen) }.texts }
+    private var shownTexts: Set<String> { screen.cached { ShownAddresses(screen) }.texts }
 }
 
 /// The addresses in the texts of a screen.
-private final class ShownAddresses: ScreenCacheKey {
+private final class ShownAddresses {
     let texts: Set<String>
 
     init(_ screen: ScreenView) {
@@ -27,7 +25,7 @@ private final class ShownAddresses: ScreenCacheKey {
                 for word in text.split(whereSeparator: \.isWhitespace) {
                     // The sign after an address in a sentence does not belong to it.
                     let address = String(word.trimmingSigns)
-                    if MachineAddress.matches(address) { texts.insert(address) }
+                    if Detector.address.matches(address) { texts.insert(address) }
                 }
             }
         }

@@ -30,7 +30,7 @@ extension ElementView {
         guard isTextInput else { return false }
         let text = labelText.folded
         guard text.scalars.count <= 40 else { return false }
-        if GenericNames.fieldsInCode.contains(text.withoutNumberAtEnd ?? text.scalars[...]) { return true }
+        if GenericNames.fieldsInCode.contains(text.withoutNumberAtEnd ?? text) { return true }
         return type != .searchField && GenericNames.fields.contains(text) && isOneOfSeveralFields
     }
 
@@ -41,7 +41,7 @@ extension ElementView {
     }
 
     /// Whether no other control has the same word with a number as its name, as the entries of a list have.
-    private func isAloneWithNumber(after word: ArraySlice<UInt32>) -> Bool {
+    private func isAloneWithNumber(after word: FoldedText) -> Bool {
         !screen.controlIndices.contains { other in
             other != index && screen[other].labelText.folded.withoutNumberAtEnd == word
         }

@@ -12,7 +12,7 @@ private struct GridLines {
 }
 
 /// The lines on which the controls of a screen lie.
-private final class Grids: ScreenCacheKey {
+private final class Grids {
     /// By size of the controls in whole points.
     private(set) var bySize: [Size: GridLines] = [:]
 
@@ -28,7 +28,7 @@ private final class Grids: ScreenCacheKey {
 extension ElementView {
     /// Whether it is one of the controls of one size in a grid: a key of a keypad or a square of a board game.
     var isInGrid: Bool {
-        let grids = screen.cached(Grids.self) { Grids(screen) }
+        let grids = screen.cached { Grids(screen) }
         return frame.flatMap { grids.bySize[$0.size.rounded]?.isGrid } ?? false
     }
 }

@@ -14,12 +14,9 @@ extension ElementView {
             || codeName != nil
     }
 
-    /// Whether the label has only ASCII characters and no space, as names in code do.
-    private var mayBeNameInCode: Bool { !labelCharacters.hasOthers && !labelCharacters.contains(" ") }
-
     /// The kind of name in code that the label of a control, an image or a header is, if no other rule sees one.
-    var codeName: CodeName? {
-        guard mayBeNameInCode, isNamed || isHeader == true, type != .cell, !isTextInput else { return nil }
+    var codeName: Detector? {
+        guard labelText.isOneWord, isNamed || isHeader == true, type != .cell, !isTextInput else { return nil }
         let text = labelText
         guard text.machineName == nil, !text.isVariable, let found = text.codeName, !isNamedByAsset,
             !isNamedByIdentifier
@@ -30,7 +27,7 @@ extension ElementView {
     /// Whether the label of a control, an image or a header is the name of a variable. A row may show one that a user
     /// entered.
     var isNamedByVariable: Bool {
-        guard mayBeNameInCode, isNamed || isHeader == true, type != .cell, !isTextInput else { return false }
+        guard labelText.isOneWord, isNamed || isHeader == true, type != .cell, !isTextInput else { return false }
         return labelText.isVariable && labelText.machineName == nil && !isNamedByAsset
     }
 

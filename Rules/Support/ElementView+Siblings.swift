@@ -1,7 +1,7 @@
 import AXEngine
 
 /// The numbers of labels of a single character. Many under one parent are a keypad or an alphabetical index.
-private final class LetterCounts: ScreenCacheKey {
+private final class LetterCounts {
     /// By parent (-1 at the root): the number of its children whose label is a single character.
     private(set) var byParent: [Int: Int] = [:]
 
@@ -16,7 +16,7 @@ private final class LetterCounts: ScreenCacheKey {
 extension ElementView {
     /// The number of elements under the same parent whose label is a single character.
     var singleCharacterSiblings: Int {
-        let counts = screen.cached(LetterCounts.self) { LetterCounts(screen) }
+        let counts = screen.cached { LetterCounts(screen) }
         return counts.byParent[screen.elements[index].parent ?? -1] ?? 0
     }
 }

@@ -15,7 +15,7 @@ extension ElementView {
         let isChosen =
             isSwitched || isTab || type == .radioButton || isSelected
             || traits?.contains(.selected) == true
-        if mayHaveParts, let state = stateInPart(isChosen: isChosen, isSwitched: isSwitched) { return state }
+        if let state = stateInPart(isChosen: isChosen, isSwitched: isSwitched) { return state }
         if let phrase = StateWords.phrase(in: labelText.folded), isAction || isSwitched, !isCommand(without: phrase) {
             return phrase.text
         }
@@ -35,7 +35,7 @@ extension ElementView {
             }
         }
         // "已选中 首页" begins with the state.
-        if words.writing != .spaced, labelCharacters.contains(" ") {
+        if words.writing != .spaced, label?.has(" ") == true {
             let first = labelText.folded.word(at: 0)
             if first.scalars.count < labelText.folded.scalars.count, words.chosen.contains(first) { return first.text }
         }
@@ -44,7 +44,7 @@ extension ElementView {
 
     /// The adjective for a state that the name of a button ends with, unless a text inside it shows the name.
     private var adjectiveOfState: String? {
-        guard labelCharacters.contains(" ") || labelCharacters.hasOthers,
+        guard !labelText.isOneWord,
             let state = StateWords.adjective(endingName: labelText.folded), isAction, !isCommand(without: state),
             !StateWords.areActivation(state) || isSmallButton, let label, !showsText(label)
         else { return nil }
@@ -59,7 +59,7 @@ extension ElementView {
 
     /// The last part of the label or the first one, if it is a word for a state.
     private func stateInPart(isChosen: Bool, isSwitched: Bool) -> String? {
-        if let state = label?.lastPart {
+        if !labelText.isPlain, let state = label?.lastPart {
             let word = FoldedText(state)
             for words in labelText.lists {
                 if words.chosen.contains(word) && (isChosen || isBesideSelected || isAction)
@@ -78,14 +78,15 @@ extension ElementView {
                 return state
             }
         }
-        guard let (state, isListed) = label?.firstPart else {
+        guard !labelText.isPlain, let (state, isListed) = label?.firstPart else {
             // "dimmed Save" has no sign after the state.
+            guard isControl, !isEnabled || !labelText.isASCII else { return nil }
             let first = labelText.folded.word(at: 0)
             let hasMore = first.scalars.count < labelText.folded.scalars.count
-            guard hasMore, isControl else { return nil }
+            guard hasMore else { return nil }
             let isState =
                 !isEnabled && StateWords.areUnavailable(first)
-                || labelCharacters.hasOthers && StateWords.areDisclosure(first)
+                || !labelText.isASCII && StateWords.areDisclosure(first)
             return isState ? first.text : nil
         }
         let word = FoldedText(state)
@@ -99,11 +100,6 @@ extension ElementView {
     private func namesOneThing(after part: String) -> Bool {
         guard let rest = label?.dropFirst(part.count) else { return false }
         return !rest.contains(where: \.isNumber) && rest.split(whereSeparator: \.isWhitespace).count <= 4
-    }
-
-    /// Whether the label may have parts, or a first word that is a state.
-    private var mayHaveParts: Bool {
-        labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators) || !isEnabled
     }
 
     /// Whether it is a button or a tab, and neither a row nor in one. The label of a row often has its value.
@@ -127,9 +123,6 @@ extension ElementView {
             other.isSelected && other.element.view?.className == element.view?.className
         }
     }
-
-    /// The separators of `lastPart` in ASCII.
-    private static let separators = ASCIISet(",:;([|\n-")
 
     /// Whether it is a button that is no row, nor in one, nor as wide as one. The label of a row often has its value.
     private var isSmallButton: Bool {

@@ -3,7 +3,7 @@ import AXTree
 import AXWords
 
 /// The elements that lie in one of the system's controls, in a dump without a hierarchy, where only frames tell.
-private final class PartsOfSystemControls: ScreenCacheKey {
+private final class PartsOfSystemControls {
     private(set) var indices: Set<Int> = []
 
     init(_ screen: ScreenView, _ types: ElementTypeSet) {
@@ -65,7 +65,7 @@ extension ElementView {
     /// Whether it lies in a control of the system, where only frames show what is inside what.
     private var isInFrameOfSystemControl: Bool {
         guard !screen.carries(.children) else { return false }
-        return screen.cached(PartsOfSystemControls.self) { PartsOfSystemControls(screen, Self.systemControls) }
+        return screen.cached { PartsOfSystemControls(screen, Self.systemControls) }
             .indices.contains(index)
     }
 

@@ -5,7 +5,7 @@ import AXTree
 ///
 /// Rows: three and more elements of one width, most of that of the screen, each of which begins where another one ends.
 /// Segments: buttons as high as a segmented control or a stepper, and equally wide, side by side without space between them.
-private final class FlatList: ScreenCacheKey {
+private final class FlatList {
     private(set) var rows: Set<Int> = []
     private(set) var segments: Set<Int> = []
 
@@ -58,6 +58,6 @@ extension ElementView {
 extension ScreenView {
     fileprivate var flatList: FlatList? {
         guard screen.exposure == .listed, screen.platform.attributes.contains(.traits) else { return nil }
-        return cached(FlatList.self) { FlatList(self) }
+        return cached { FlatList(self) }
     }
 }

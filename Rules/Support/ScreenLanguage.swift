@@ -6,7 +6,7 @@ import AXWords
 /// The language that a screen is written in: the one that it declares, else the script of most of its labels.
 struct ScreenLanguage {
     /// The language, if it is declared and has a list of words.
-    let language: Language?
+    let language: Lexicon?
     /// The name of the language or the script, for messages.
     let name: String
     /// Whether it is written in Latin letters.
@@ -20,8 +20,8 @@ struct ScreenLanguage {
     /// Finds the language of a screen; `nil` if it is English, or cannot be told.
     init?(_ screen: ScreenView) {
         if let tag = screen.screen.locale {
-            let declared = Language(tag: tag)
-            guard declared != .english, declared != nil || Self.isOtherScript(tag) else { return nil }
+            let declared = Lexicon.of(tag: tag)
+            guard declared != .base, declared != nil || Self.isOtherScript(tag) else { return nil }
             language = declared
             name = tag
             isLatin = declared?.isLatin ?? false
@@ -32,13 +32,12 @@ struct ScreenLanguage {
         var windows: [Int] = []
         var counts: [String: Int] = [:]
         for element in screen.subjects {
-            let characters = element.labelCharacters
+            let scripts = element.labelText.scripts
             // A label in ASCII has the script of no other language.
-            guard characters.hasOthers else {
-                if characters.containsAny(of: .letters) { labels += 1 }
+            if element.labelText.isASCII {
+                if !scripts.isEmpty { labels += 1 }
                 continue
             }
-            let scripts = element.labelText.scripts
             guard !scripts.isEmpty, !element.isBlank else { continue }
             labels += 1
             guard let name = Self.name(of: scripts) else { continue }
@@ -77,20 +76,14 @@ struct ScreenLanguage {
         if scripts.contains(.hangul) { return "Hangul" }
         if !scripts.isDisjoint(with: [.kana, .han]) { return "Kana or Han" }
         if scripts.contains(.cyrillic) { return "Cyrillic" }
+        if scripts.contains(.greek) { return "Greek" }
         if scripts.contains(.arabic) { return "Arabic" }
         if scripts.contains(.devanagari) { return "Devanagari" }
         return scripts.contains(.other) ? "another script" : nil
     }
 }
 
-/// The language of one screen.
-private final class LanguageOfScreen: ScreenCacheKey {
-    let language: ScreenLanguage?
-
-    init(_ screen: ScreenView) { language = ScreenLanguage(screen) }
-}
-
 extension ScreenView {
     /// The language that the screen is written in; `nil` if it is English, or cannot be told.
-    var foreignLanguage: ScreenLanguage? { cached(LanguageOfScreen.self) { LanguageOfScreen(self) }.language }
+    var foreignLanguage: ScreenLanguage? { cached { ScreenLanguage(self) } }
 }

@@ -3,7 +3,7 @@ import AXTree
 import AXWords
 
 /// The commands of a screen that are in another language than its other texts.
-private final class ForeignCommands: ScreenCacheKey {
+private struct ForeignCommands {
     let commands: [ForeignCommand]
 
     init(_ screen: ScreenView) { commands = Self.find(in: screen) }
@@ -61,7 +61,7 @@ private final class ForeignCommands: ScreenCacheKey {
             else { return nil }
             scripts = most.scripts
             if scripts == .latin {
-                if let declared = screen.screen.locale.flatMap({ Language(tag: $0) }) {
+                if let declared = screen.screen.locale.flatMap({ Lexicon.of(tag: $0) }) {
                     vocabulary = Vocabulary.latin.set(of: declared)
                 } else if screen.screen.locale == nil {
                     vocabulary = Vocabulary.latin.mainLanguage(of: latin, minimum: 3)
@@ -87,6 +87,7 @@ private final class ForeignCommands: ScreenCacheKey {
         private static func name(of scripts: Scripts) -> String {
             switch scripts {
             case .cyrillic: "Cyrillic"
+            case .greek: "Greek"
             case .arabic: "Arabic"
             case .devanagari: "Devanagari"
             case .hangul: "Korean"
@@ -95,18 +96,17 @@ private final class ForeignCommands: ScreenCacheKey {
         }
 
         /// Returns the name of the language or the script of a label that is a command in it, if the screen is in another one.
-        func otherLanguage(of label: LabelText) -> String? {
+        func otherLanguage(of label: TextFacts) -> String? {
             let group = Self.group(of: label.scripts)
             if group == .latin {
                 // label-untranslated has a search of its own for English on a screen in another script.
                 if scripts != .latin {
-                    let others = Vocabulary.latin.commandLabelLanguages(of: label.folded, native: Vocabulary.english)
+                    let others = Vocabulary.latin.commandLabelLanguages(of: label.folded, native: Vocabulary.base)
                     return others.isEmpty ? nil : Vocabulary.latin.name(of: others)
                 }
                 guard !vocabulary.isEmpty else { return nil }
                 var others = Vocabulary.latin.commandLanguages(of: label.folded, native: vocabulary)
-                // No whole label of the list has a digit.
-                if others.isEmpty, !label.characters.containsAny(of: .digits) {
+                if others.isEmpty {
                     others = Vocabulary.latin.commandLabelLanguages(of: label.folded, native: vocabulary)
                 }
                 return others.isEmpty ? nil : Vocabulary.latin.name(of: others)
@@ -131,7 +131,7 @@ struct ForeignCommand {
 
 extension ScreenView {
     /// The few commands of the screen that are in another language than most of its labels.
-    var foreignCommands: [ForeignCommand] { cached(ForeignCommands.self) { ForeignCommands(self) }.commands }
+    var foreignCommands: [ForeignCommand] { cached { ForeignCommands(self) }.commands }
 }
 
 extension ElementView {

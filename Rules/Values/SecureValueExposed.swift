@@ -151,7 +151,7 @@ extension String {
 }
 
 /// The controls of a screen whose name has a word for showing or hiding.
-private final class VisibilityControls: ScreenCacheKey {
+private final class VisibilityControls {
     /// A control, and whether its name is that word alone or has a word for a password.
     struct Control {
         var index: Int
@@ -174,6 +174,6 @@ private final class VisibilityControls: ScreenCacheKey {
 
 extension ScreenView {
     fileprivate var visibilityControls: [VisibilityControls.Control] {
-        cached(VisibilityControls.self) { VisibilityControls(self) }.controls
+        cached { VisibilityControls(self) }.controls
     }
 }

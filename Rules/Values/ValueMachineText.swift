@@ -68,7 +68,7 @@ extension Rule {
     private static func reportValue(_ element: ElementView, _ check: Check) {
         guard !element.isTextInput, let value = element.value,
             value != element.label,
-            let found = MachineText.first(in: value) ?? element.programValue
+            let found = Detector.inAnyText.first(in: value) ?? element.programValue
         else { return }
         check.report(
             element,
@@ -91,7 +91,11 @@ extension ElementView {
         let isSwitched = role == .switch || role == .checkBox
         if isSwitched, ["true", "false", "YES", "NO"].contains(value) { return value }
         if isSwitched || role == .button || role == .tab, type != .cell, value.utf8.count <= 60 {
-            if value == "true" || value == "false" || value.isAssignment || MachineName(value) == .key { return value }
+            if value == "true" || value == "false" || value.isAssignment
+                || Detector.names.first(matching: value) == .localisationKey
+            {
+                return value
+            }
         }
         guard type != .staticText, type != .cell, value.utf8.count <= 40 else { return nil }
         let parts = value.prefix { $0 != "%" && !$0.isWhitespace }.utf8.split(omittingEmptySubsequences: false) {

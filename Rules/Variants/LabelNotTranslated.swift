@@ -107,13 +107,13 @@ private struct Languages {
     /// Whether one of them is English, or not known.
     let includeEnglish: Bool
     /// The one that is not English, if its words are known.
-    let other: Language?
+    let other: Lexicon?
 
     init(_ group: GroupView, _ member: GroupView.Member) {
         let base = group.baseTraits.language
-        includeEnglish = base == nil || base == "en" || member.traits.language == "en"
-        let tag = member.traits.language == "en" ? group.baseTraits.locale : member.traits.locale
-        other = tag.flatMap { Language(tag: $0) }
+        includeEnglish = base == nil || base == Lexicon.base.tag || member.traits.language == Lexicon.base.tag
+        let tag = member.traits.language == Lexicon.base.tag ? group.baseTraits.locale : member.traits.locale
+        other = tag.flatMap { Lexicon.of(tag: $0) }
     }
 }
 
@@ -158,7 +158,7 @@ extension ElementView {
     }
 
     /// Whether the label has the words or the form of an English user interface.
-    private func isEnglish(comparedTo language: Language?, _ lists: DataLists) -> Bool {
+    private func isEnglish(comparedTo language: Lexicon?, _ lists: DataLists) -> Bool {
         if InterfaceWords.count(in: labelText.folded, language: language) >= 2 { return true }
         let counts = InterfaceWords.counts(in: labelText.folded, comparedTo: language)
         guard counts.own + counts.functionWords > 0, counts.all > 0 else { return false }

@@ -62,8 +62,8 @@ extension Rule {
         where: { $0.hasOtherLanguage($1) }, orElse: GroupView.noOtherLanguage
     ) { group, member, _, findings in
         let isDoubled = member.traits.locale == "x-double"
-        let language = member.traits.locale.flatMap { Language(tag: $0) }
-        let isFromEnglish = group.baseTraits.language == nil || group.baseTraits.language == "en"
+        let language = member.traits.locale.flatMap { Lexicon.of(tag: $0) }
+        let isFromEnglish = group.baseTraits.language == nil || group.baseTraits.language == Lexicon.base.tag
         for pair in group.pairs(with: member) where pair.base.plainLabel != pair.variant.plainLabel {
             let (base, variant) = (pair.base, pair.variant)
             if !isDoubled, let found = variant.leftover, base.leftover == nil {
@@ -90,12 +90,12 @@ extension ElementView {
         if let specifier = labelText.formatSpecifier { return specifier }
         let label = plainLabel
         if let word = ["(null)", "Optional("].first(where: { label.contains($0) }) { return word }
-        return LocalisationKey.matches(label) ? label : nil
+        return Detector.localisationKey.matches(label) ? label : nil
     }
 
     /// Returns the English words of interfaces that the label shares with that of the base, if they are between a third and
     /// two thirds of it, and the rest is not of the base.
-    fileprivate func untranslatedPart(of base: ElementView, _ language: Language?) -> String? {
+    fileprivate func untranslatedPart(of base: ElementView, _ language: Lexicon?) -> String? {
         let own = FoldedText(plainLabel).text.split(separator: " ").map(String.init)
         let words = Set(base.labelText.folded.text.split(separator: " ").map(String.init))
         guard own.count >= 3, own.count <= 40 else { return nil }

@@ -1,3 +1,4 @@
+import AXSyntax
 import Dispatch
 
 /// Transforms inputs on all cores, and returns the outputs in the order of the inputs.

@@ -2,6 +2,7 @@
     #if os(Linux)
         import AXAuditTesting
         import AXAuditUIKit
+        import AXSyntax
         import Foundation
         import TestSupport
         import Testing

@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 /// The parts of the names that several rules ask for.
-private final class PartsOfNames: ScreenCacheKey {
+private final class PartsOfNames {
     /// By element: the indices of the parts.
     private var known: [Int: [Int]] = [:]
 
@@ -19,7 +19,7 @@ extension ElementView {
     /// and have no action of their own.
     var partsOfName: [ElementView] {
         guard isNamedByContents, hasChildren else { return [] }
-        return screen.cached(PartsOfNames.self) { PartsOfNames() }.parts(of: self).map { screen[$0] }
+        return screen.cached { PartsOfNames() }.parts(of: self).map { screen[$0] }
     }
 
     fileprivate var indicesOfPartsOfName: [Int] {

@@ -31,7 +31,7 @@ extension ElementView {
         let descriptions = describedPartsOfName.map(\.labelText.folded)
         if descriptions.isEmpty { return nil }
         return texts.first { sentence in
-            sentence.scalars.count { $0 == 0x20 } >= 3 && descriptions.contains { $0.hasWords(sentence) }
+            sentence.wordCount > 3 && descriptions.contains { $0.hasWords(sentence) }
         }
     }
 
@@ -53,7 +53,7 @@ extension FoldedText {
     fileprivate func hasWords(_ other: FoldedText) -> Bool {
         // Most texts begin with a word that the other text lacks. In ASCII a word is letters and digits.
         let first = other.word(at: 0)
-        if !contains(first), first.scalars.allSatisfy({ $0 < 0x80 }) { return false }
+        if !contains(first), first.scalars.allSatisfy(\.isASCII) { return false }
         guard other.scalars.count >= 2, other.text.contains(where: \.isLetter) else { return false }
         func words(_ text: FoldedText) -> [Substring] { text.text.split { !$0.isLetter && !$0.isNumber } }
         let (all, part) = (words(self), words(other))
@@ -65,7 +65,7 @@ extension FoldedText {
 extension FoldedText {
     /// Returns whether it is a text and a word for an image, in either order: `settings icon` for `settings`.
     fileprivate func isName(_ name: FoldedText, withWordFrom words: Set<String>) -> Bool {
-        guard name.text.count(where: \.isLetter) >= (name.scalars.contains { $0 > 0x2E80 } ? 2 : 3) else {
+        guard name.text.count(where: \.isLetter) >= (name.scalars.contains { $0 > "\u{2E80}" } ? 2 : 3) else {
             return false
         }
         let rest =
@@ -75,7 +75,6 @@ extension FoldedText {
     }
 
     /// The words for an image in all languages.
-    fileprivate static let wordsForImage = Set(
-        RuleWords.all.flatMap { $0.list().words(for: .image) }.map(\.text.text)
-    ).union(["logo", "symbol", "symbole", "símbolo", "simbolo", "logosu", "로고", "标志", "徽标", "标识", "ロゴ"])
+    fileprivate static let wordsForImage = Set(RoleWord.all(for: .image).map(\.text.text))
+        .union(Lexicon.texts(.logoWords))
 }

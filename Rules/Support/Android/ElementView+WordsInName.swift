@@ -3,7 +3,7 @@ import AXTree
 import AXWords
 
 /// For each view of Android that is named by several texts inside it, those that are descriptions of pictures and containers.
-private final class DescribedParts: ScreenCacheKey {
+private final class DescribedParts {
     /// By element: the indices of the parts.
     let parts: [Int: [Int]]
 
@@ -23,7 +23,7 @@ extension ElementView {
     /// The descriptions of pictures and containers that TalkBack reads in the name of a view of Android beside other texts.
     var describedPartsOfName: [ElementView] {
         guard conventions.namesControlsByTexts, hasChildren, isNamedByContents else { return [] }
-        let described = screen.cached(DescribedParts.self) { DescribedParts(screen) }
+        let described = screen.cached { DescribedParts(screen) }
         return described.parts[index, default: []].map { screen[$0] }
     }
 
@@ -51,7 +51,7 @@ extension ElementView {
     var assetInName: ElementView? {
         describedPartsOfName.first { part in
             guard part.labelText.mayNameFile, let name = part.name, !name.contains(" ") else { return false }
-            return AssetName.isAsset(name) || AssetName.isImageFile(name)
+            return Detector.image.matches(name)
         }
     }
 

@@ -30,7 +30,7 @@ extension ScreenView {
     /// or whether a named control is around it.
     private func hasTextOfRow(before index: Int) -> Bool {
         if self[index].controlsAround.contains(where: { !$0.isBlank }) { return true }
-        let repeated = cached(RepeatedNames.self) { RepeatedNames(self) }.names
+        let repeated = cached { RepeatedNames(self) }.names
         var at = index
         for _ in 0..<6 {
             guard let before = exposed(before: at) else { return false }
@@ -44,7 +44,7 @@ extension ScreenView {
 }
 
 /// The names that several controls of a screen have.
-private final class RepeatedNames: ScreenCacheKey {
+private final class RepeatedNames {
     let names: Set<String>
 
     init(_ screen: ScreenView) {

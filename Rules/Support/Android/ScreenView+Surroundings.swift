@@ -9,7 +9,7 @@ extension ScreenView {
     /// by the texts before it: in `Front, [Off], [On], Rear, [Off], [On]` the two controls "Off" follow different texts.
     func toldApartBySurroundings(_ members: [Int]) -> [[Int]] {
         guard members.count > 1 else { return [members] }
-        let texts = cached(TextsBefore.self) { TextsBefore(self) }.numbers
+        let texts = cached { TextsBefore(self) }.numbers
         let groups = Dictionary(grouping: members.indices) { position in
             let before = position > 0 ? members[position - 1] : -1
             let after = position + 1 < members.count ? members[position + 1] : elements.count
@@ -41,7 +41,7 @@ private struct Surroundings: Hashable {
 }
 
 /// What TalkBack reads right before each control.
-private final class TextsBefore: ScreenCacheKey {
+private final class TextsBefore {
     /// By control: the number of the texts between the control before them and the next one; equal texts have one number.
     private(set) var numbers: [Int: Int] = [:]
 

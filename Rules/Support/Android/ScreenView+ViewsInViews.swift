@@ -29,13 +29,13 @@ extension ScreenView {
     }
 
     private var clickableViewsInViews: [(outer: ElementView, inner: ElementView)] {
-        let views = cached(ClickableViewsInViews.self) { ClickableViewsInViews(self) }
+        let views = cached { ClickableViewsInViews(self) }
         return views.pairs.map { (self[$0.outer], self[$0.inner]) }
     }
 }
 
 /// The views of a screen that can be clicked and have a name, each with the nearest view around it that can be clicked.
-private final class ClickableViewsInViews: ScreenCacheKey {
+private final class ClickableViewsInViews {
     let pairs: [(outer: Int, inner: Int)]
 
     init(_ screen: ScreenView) {

@@ -6,7 +6,7 @@ import AXTree
 /// An issue belongs to the element with its identifier; else to the one with its frame, within 1 pt, and its label; else to the
 /// only one with its frame or with its label. Where several elements qualify, the one that is exposed or inside an exposed
 /// element counts, then the one of the issue's type. Where still none or several do, the issue belongs to the screen.
-final class IssueElements: ScreenCacheKey {
+final class IssueElements {
     /// The element of an issue.
     struct Match {
         /// The index of the element, or `nil` if the issue belongs to the screen.
@@ -41,7 +41,7 @@ final class IssueElements: ScreenCacheKey {
     /// The greatest difference between the edges of an element and those of its issue, in points.
     private static let tolerance = 1.0 + 1e-6
 
-    static func of(_ view: ScreenView) -> IssueElements { view.cached(IssueElements.self) { IssueElements(view) } }
+    static func of(_ view: ScreenView) -> IssueElements { view.cached { IssueElements(view) } }
 
     private init(_ view: ScreenView) {
         elements = view.elements

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// The time that custom rules take on all screens of a run. A rule that has used up its time is not checked on the other screens.
 ///
 /// Only screens on which a rule is slow count, so that a rule that is fast everywhere is checked on any number of screens.

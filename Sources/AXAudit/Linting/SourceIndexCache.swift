@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// The indices of sources, which are built when they are first needed.
 final class SourceIndexCache: Sendable {
     private let built = Lock<ProjectSources.Indices?>(initialState: nil)

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// The audits of the screens of a project, each made for the first screen that needs it.
 package final class ProjectAudits: Sendable {
     private let entries = Lock<[Entry]>(initialState: [])

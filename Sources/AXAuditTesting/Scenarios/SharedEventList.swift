@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 /// The events that a callback receives on any thread.
 final class SharedEventList<Event: Sendable>: Sendable {

@@ -39,7 +39,7 @@ final class CustomRuleSubjects: Sendable {
     /// Returns the elements of a screen that a rule may check, in the order of the screen.
     func elements(for rule: Int, on screen: ScreenView) -> [Int] {
         if needed[rule] == 0 { return includesHidden[rule] ? Array(screen.elements.indices) : screen.subjectIndices }
-        let tables = screen.cached(Tables.self) { Tables() }
+        let tables = screen.cached { Tables() }
         let key = ObjectIdentifier(self)
         let table = tables.byIndex[key] ?? table(of: screen)
         tables.byIndex[key] = table
@@ -72,7 +72,7 @@ final class CustomRuleSubjects: Sendable {
     }
 
     /// The tables of one screen. A configuration and each one that it extends have an index of their own.
-    private final class Tables: ScreenCacheKey {
+    private final class Tables {
         var byIndex: [ObjectIdentifier: [[Int]]] = [:]
     }
 }

@@ -22,10 +22,7 @@ public struct ElementView {
         return length + whole.count - cut.count
     }
     /// Whether the label is missing, or has no character that could be seen or spoken.
-    public var isBlank: Bool {
-        if screen.labelCharacters[index].containsAny(of: .lettersAndDigits) { return false }
-        return screen.elements[index].label.map(\.isBlank) ?? true
-    }
+    public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// `UIAccessibilityElement.accessibilityValue`; `nil` if there is none.
     @inlinable public var value: String? { screen.elements[index].value }
     /// `UIAccessibilityElement.accessibilityHint`.

@@ -7,9 +7,7 @@ extension ScreenAudit {
         guard !findings.isEmpty else { return }
         // Ascending, so that all locations are found in one pass over the file.
         let indices = Set(findings.flatMap { $0.elements.map(\.index) }).sorted()
-        let namesakes = screen.namesakes(of: indices)
-        let described = Self.described(indices, namesakes, on: screen)
-        self.namesakes = namesakes
+        let described = Self.described(indices, on: screen)
         let containers = CauseContainers(screen)
         for number in findings.indices {
             let elements = findings[number].elements.map { described[$0.index] ?? $0 }
@@ -28,9 +26,9 @@ extension ScreenAudit {
     }
 
     /// Returns elements with location, path and key, by index.
-    private static func described(_ indices: [Int], _ namesakes: [[Int]], on screen: Screen) -> [Int: FoundElement] {
+    private static func described(_ indices: [Int], on screen: Screen) -> [Int: FoundElement] {
         let locations = screen.locations(of: indices)
-        let keys = screen.keys(of: indices, namesakes: namesakes)
+        let keys = screen.keys(of: indices)
         let paths = ElementPath(screen)
         var found: [Int: FoundElement] = [:]
         for (number, index) in indices.enumerated() {

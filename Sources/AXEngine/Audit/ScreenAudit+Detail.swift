@@ -15,7 +15,6 @@ extension ScreenAudit {
     private mutating func removeOtherElements() {
         let (elements, exposed) = (elementCount, exposedCount)
         let newIndices = screen.keepElements(neededElements)
-        namesakes = nil
         let kept = self.exposed.indices.filter { newIndices[self.exposed[$0]] != nil }
         let numbers = kept.map(readingNumber)
         self.exposed = kept.compactMap { newIndices[self.exposed[$0]] }
@@ -45,7 +44,7 @@ extension ScreenAudit {
                 needed.formUnion(exposed[max(position - 1, 0)...min(position + 1, exposed.count - 1)])
             }
         }
-        for group in namesakes ?? screen.namesakes(of: Array(subjects)) where group.contains(where: { isSubject[$0] }) {
+        for group in screen.namesakes(of: Array(subjects)) where group.contains(where: { isSubject[$0] }) {
             needed.formUnion(group.lazy.filter { isExposed[$0] }.prefix(2))
         }
         return needed

@@ -33,9 +33,6 @@ public struct ScreenAudit: Sendable {
     /// The rules that are switched on and are not part of the run, because no screen of the run has an input that they need.
     package var leftOut: [NotChecked] = []
 
-    /// The elements that have the name of an element of a finding, in groups of one name; `nil` if they are not known.
-    var namesakes: [[Int]]?
-
     /// Creates a result.
     package init(
         screen: Screen, exposed: [Int], findings: [Finding], notChecked: [NotChecked], rules: [String],

@@ -2,27 +2,26 @@ import AXSyntax
 import AXTree
 import AXWords
 
-/// What rules ask about the labels of a screen. Elements with the same label in the same language share one object.
+/// The facts of the labels of a screen. Elements with the same label in the same language share theirs.
 package struct ScreenTexts {
-    /// For each element, the text of its label.
-    package let labels: [LabelText]
+    /// For each element, the facts of its label.
+    package let facts: [TextFacts]
 
-    init(_ elements: [Element], _ characters: [TextCharacters], locale: String?) {
+    init(_ elements: [Element], locale: String?) {
         // By index, because a loop over the elements would copy each.
-        let samples = elements.indices.lazy.compactMap { elements[$0].label }.prefix(GuessedLanguage.maximumLabels)
-        let guess = GuessedLanguage(Array(samples))
+        let labels = elements.indices.lazy.compactMap { elements[$0].label }.prefix(GuessedLanguage.maximumLabels)
         /// By tag of the language.
-        var languages: [String?: LabelLanguage] = [:]
-        var distinct: [Label: LabelText] = [:]
+        var languages: [String?: TextLanguage] = [:]
+        var distinct: [Label: TextFacts] = [:]
         distinct.reserveCapacity(elements.count)
-        labels = elements.indices.map { index in
+        facts = elements.indices.map { index in
             let label = Label(text: elements[index].label ?? "", tag: elements[index].language ?? locale)
             if let known = distinct[label] { return known }
-            let language = languages[label.tag] ?? LabelLanguage(DeclaredLanguage(tag: label.tag), guess)
+            let language = languages[label.tag] ?? TextLanguage(tag: label.tag, labels: Array(labels))
             languages[label.tag] = language
-            let text = LabelText(label.text, characters[index], language)
-            distinct[label] = text
-            return text
+            let facts = TextFacts(label.text, language)
+            distinct[label] = facts
+            return facts
         }
     }
 

@@ -12,12 +12,10 @@ public final class ScreenView {
     /// The accessibility exposure of the elements.
     package let exposure: Exposure
     private let facts: ScreenFacts
-    /// The objects that rules keep. They are few, and a search is faster than a dictionary.
-    private var cache: [(type: ObjectIdentifier, object: AnyObject)] = []
-    /// For each element, the characters of its label; none without a label.
-    package let labelCharacters: [TextCharacters]
-    /// What rules ask about the labels.
-    package private(set) lazy var texts = ScreenTexts(elements, labelCharacters, locale: screen.locale)
+    /// What rules keep for the screen, by type.
+    private var cache: [ObjectIdentifier: Any] = [:]
+    /// The facts of the labels.
+    package private(set) lazy var texts = ScreenTexts(elements, locale: screen.locale)
     /// All elements with their whole texts. In `elements`, long texts are cut.
     package var wholeElements: [Element]
     /// The picture of the screen, or `nil` if there is none.
@@ -31,18 +29,22 @@ public final class ScreenView {
         self.screen = screen
         elements = screen.elements
         wholeElements = screen.elements
-        labelCharacters = screen.elements.indices.map { TextCharacters(screen.elements[$0].label ?? "") }
         exposure = facts.exposure
         types = screen.typesOfElements()
         self.facts = facts
     }
 
-    /// Returns the object of a type that is kept for this screen, which `make` creates at the first request.
-    package func cached<Value: ScreenCacheKey>(_ key: Value.Type, _ make: () -> Value) -> Value {
-        let type = ObjectIdentifier(key)
-        if let value = cache.first(where: { $0.type == type })?.object as? Value { return value }
+    /// Returns the value of a type that is kept for the screen, which `make` computes at the first request.
+    ///
+    /// A file that computes something for the whole screen declares a type of its own for it:
+    ///
+    ///     private struct BarTitles { … }
+    ///     let titles = screen.cached { BarTitles(screen) }
+    package func cached<Value>(_ make: () -> Value) -> Value {
+        let type = ObjectIdentifier(Value.self)
+        if let kept = cache[type], let value = kept as? Value { return value }
         let value = make()
-        cache.append((type, value))
+        cache[type] = value
         return value
     }
 

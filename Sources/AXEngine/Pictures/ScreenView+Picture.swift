@@ -5,9 +5,9 @@ extension ScreenView {
     /// What is drawn in the frames of the elements; `nil` if there is no picture that can be read.
     package var drawings: ScreenPicture? {
         guard let picture, case .success(let pixels) = picture.contents else { return nil }
-        return cached(Drawings.self) {
-            Drawings(ScreenPicture(screen, exposure, pixels, showing: picture.part) { [self] in clip(of: $0) })
-        }.drawings
+        return cached {
+            ScreenPicture(screen, exposure, pixels, showing: picture.part) { [self] in clip(of: $0) }
+        }
     }
 
     /// The contrast of the elements, by index; `nil` if it cannot be told, which `check` is told.
@@ -15,8 +15,7 @@ extension ScreenView {
 
     /// What the picture tells; `nil` if it was not used, which `check` is told.
     private func pictureAudit(_ check: Check) -> PictureAudit? {
-        guard let picture else { return nil }
-        let audit = cached(Answers.self) { Answers(PictureAudit(picture, drawings, screen)) }.audit
+        guard let audit = pictureAudit else { return nil }
         guard let reason = audit.reason else { return audit }
         check.couldNotCheck(reason)
         return nil
@@ -32,16 +31,6 @@ extension ScreenView {
 
     /// What the picture tells; `nil` without one.
     var pictureAudit: PictureAudit? {
-        picture.map { picture in cached(Answers.self) { Answers(PictureAudit(picture, drawings, screen)) }.audit }
-    }
-
-    private final class Drawings: ScreenCacheKey {
-        let drawings: ScreenPicture
-        init(_ drawings: ScreenPicture) { self.drawings = drawings }
-    }
-
-    private final class Answers: ScreenCacheKey {
-        let audit: PictureAudit
-        init(_ audit: PictureAudit) { self.audit = audit }
+        picture.map { picture in cached { PictureAudit(picture, drawings, screen) } }
     }
 }

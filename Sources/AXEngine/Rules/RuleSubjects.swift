@@ -1,14 +1,9 @@
-import AXSyntax
-
 /// The exposed elements that a rule over elements is about. A rule is not asked about others, so it need not look at each of them.
 public enum RuleSubjects: Int, CaseIterable, Sendable {
     /// All of them.
     case all
     /// Those with a label.
     case labelled
-    /// Those with a label that may contain more than words: it is one word, or has a control character, a character beyond ASCII
-    /// or a sign that is rare in words, such as `%`.
-    case coded
     /// Controls and images with a label.
     case named
     /// Controls.
@@ -28,19 +23,10 @@ extension ElementView {
         switch subjects {
         case .all: true
         case .labelled: label?.isEmpty == false
-        case .coded: label?.isEmpty == false && screen.labelCharacters[index].mayBeCoded
         case .named: label?.isEmpty == false && isNamed
         case .controls: isControl
         case .valued: value?.isEmpty == false
         case .hinted: hint?.isEmpty == false
         }
     }
-}
-
-extension TextCharacters {
-    /// Whether they are those of one word, or some of them are in no usual text in English.
-    fileprivate var mayBeCoded: Bool { hasControlsOrOthers || !contains(" ") || containsAny(of: Self.signsOfCode) }
-
-    /// The signs of format specifiers, of markup and of ids of resources.
-    private static let signsOfCode = ASCIISet("%{\\<&[*~@`#$_:=|(/!")
 }

@@ -22,32 +22,12 @@
         if byte & 64 == 0 { low |= 1 &<< UInt64(byte & 63) } else { high |= 1 &<< UInt64(byte & 63) }
     }
 
-    /// Whether the sets have no member in common.
-    @inlinable package func isDisjoint(with other: ASCIISet) -> Bool { low & other.low == 0 && high & other.high == 0 }
-
-    /// The members that are also members of the other set.
-    package func intersection(_ other: ASCIISet) -> ASCIISet {
-        var common = self
-        common.low &= other.low
-        common.high &= other.high
-        return common
-    }
-
-    /// The set with a small letter in place of each capital letter.
-    package var lowercased: ASCIISet {
-        // In `high`, A is bit 1 and a is bit 33.
-        let capitals = high & 0x07FF_FFFE
-        var small = self
-        small.high = high & ~capitals | capitals << 32
-        return small
-    }
-
-    /// Whether all members are members of the other set.
-    @inlinable package func isSubset(of other: ASCIISet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }
-
     /// Whether the byte is a member. False for every byte that is not ASCII.
     @inlinable package func contains(_ byte: UInt8) -> Bool {
         let word = byte & 64 == 0 ? low : high
         return byte < 128 && (word &>> UInt64(byte & 63)) & 1 != 0
     }
+
+    /// Whether one of the characters is also in another set.
+    package func intersects(_ other: ASCIISet) -> Bool { low & other.low != 0 || high & other.high != 0 }
 }

@@ -60,13 +60,10 @@ extension Screen {
     }
 
     /// Returns the keys of elements, in the given order.
-    public func keys(of indices: [Int]) -> [ElementKey] { keys(of: indices, namesakes: namesakes(of: indices)) }
-
-    /// Returns the keys of elements, in the given order, of which `namesakes` are the namesakes.
-    package func keys(of indices: [Int], namesakes: [[Int]]) -> [ElementKey] {
+    public func keys(of indices: [Int]) -> [ElementKey] {
         guard !indices.isEmpty else { return [] }
         let anchors = anchors
-        let ordinals = ordinals(of: namesakes, anchors)
+        let ordinals = ordinals(of: namesakes(of: indices), anchors)
         return indices.map { index in
             ElementKey(
                 anchor: anchors[index].map { elements[$0].keyPart } ?? "", own: elements[index].keyPart,

@@ -5,7 +5,7 @@ package struct PlatformSpeech: Sendable {
     /// Composes what is said for an element.
     package typealias Composer =
         @Sendable (
-            _ element: Element, _ context: SpeechContext?, _ carries: AttributeSet, _ language: Language?
+            _ element: Element, _ context: SpeechContext?, _ carries: AttributeSet, _ language: Lexicon?
         ) -> Speech
 
     /// Returns what is said for an element.

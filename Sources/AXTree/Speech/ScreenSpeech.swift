@@ -22,7 +22,7 @@ package struct ScreenSpeech: Sendable {
             var element = screen.elements[index]
             if screen.isTextOfLink(index) { element.traits = .link }
             let tag = element.text(of: .language) ?? screen.locale
-            let language = tag.flatMap { Language(tag: $0) }
+            let language = tag.flatMap { Lexicon.of(tag: $0) }
             let speech = screen.platform.speech.speech(element, contexts[index], screen.carries, language)
             return SpokenElement(index: index, speech: speech, languageTag: tag)
         }
@@ -42,13 +42,12 @@ package struct ScreenSpeech: Sendable {
 
     private static func missingTerms(of elements: [SpokenElement], _ platform: Platform) -> [String] {
         var unknown: Set<String> = []
-        var terms: [Language: Set<SpeechTerm>] = [:]
+        var terms: [Lexicon: Set<SpeechTerm>] = [:]
         for element in elements {
             guard let tag = element.languageTag else { continue }
-            if let language = Language(tag: tag) {
-                if !element.speech.englishTerms.isEmpty {
-                    terms[language, default: []].formUnion(element.speech.englishTerms)
-                }
+            let english = element.speech.englishTerms
+            if let language = Lexicon.of(tag: tag), english.isEmpty || !language.speech.isEmpty {
+                if !english.isEmpty { terms[language, default: []].formUnion(english) }
             } else {
                 unknown.insert(tag)
             }
@@ -60,9 +59,9 @@ package struct ScreenSpeech: Sendable {
                 "in the language \(unknown.sorted().prefix(maximumNamed).map(\.printable).joined(separator: ", "))\(more)"
             )
         }
-        for language in Language.all {
+        for language in Lexicon.complete {
             guard let missing = terms[language] else { continue }
-            let names = SpeechTerm.allCases.filter(missing.contains).map { "\"\(Language.english.speech[$0])\"" }
+            let names = SpeechTerm.allCases.filter(missing.contains).map { "\"\(Lexicon.base.speech[$0])\"" }
             subjects.append("in the language \(language.tag) for \(names.joined(separator: ", "))")
         }
         return subjects.map { "\(platform.screenReader)'s terms \($0) are not known: English is used" }

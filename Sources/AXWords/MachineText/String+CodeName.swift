@@ -9,7 +9,7 @@ extension String {
         // A leading or trailing underscore may belong to a user name.
         if contains("_") { return first != "_" && last != "_" }
         if contains("-") {
-            let parts = split(separator: "-")
+            let parts = split(separator: "-").map(String.init)
             return parts.count >= 3
                 && parts.allSatisfy { $0.utf8.count >= 2 && $0.utf8.allSatisfy(\.isLowercaseLetter) }
                 && !parts.contains(where: Self.smallWords.contains)
@@ -23,26 +23,18 @@ extension String {
     /// Whether it is two words in small letters with a hyphen, and no usual compound: `search-icon`, but not `real-time`.
     package var isHyphenatedCode: Bool {
         guard utf8.contains(UInt8(ascii: "-")) else { return false }
-        let parts = split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+        let parts = split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         return parts.count == 2 && parts.allSatisfy { $0.utf8.count >= 3 && $0.utf8.allSatisfy(\.isLowercaseLetter) }
             && !parts.contains(where: Self.smallWords.contains) && !Self.firstWords.contains(parts[0])
             && !Self.lastWords.contains(parts[1])
     }
 
     /// The first words of compounds such as `self-service`.
-    private static let firstWords: Set<Substring> = [
-        "non", "self", "real", "full", "half", "part", "long", "short", "high", "low", "multi", "semi", "anti", "pre",
-        "post", "well", "all", "hip", "sci", "two", "one", "first", "second", "third", "mid", "ultra", "old", "new",
-        "pop", "log", "sign", "opt", "plug", "add", "make", "set", "ice", "old", "free", "single", "double",
-    ]
+    private static let firstWords = Lexicon.texts(.compoundBeginnings)
 
     /// The last words of compounds such as `gluten-free`.
-    private static let lastWords: Set<Substring> = [
-        "free", "time", "off", "down", "made", "based", "like", "wide", "friendly",
-    ]
+    private static let lastWords = Lexicon.texts(.compoundEndings)
 
     /// The words of compounds such as `check-in` and `state-of-the-art`.
-    private static let smallWords: Set<Substring> = [
-        "to", "in", "the", "of", "and", "by", "on", "up", "or", "a", "de", "do", "out",
-    ]
+    private static let smallWords = Lexicon.texts(.compoundWords)
 }

@@ -3,7 +3,7 @@ package enum DeclaredLanguage {
     /// None is declared.
     case none
     /// A language with a list of words.
-    case known(Language)
+    case known(Lexicon)
     /// A language without one.
     case unknown
 
@@ -13,11 +13,11 @@ package enum DeclaredLanguage {
             self = .none
             return
         }
-        self = Language(tag: tag).map { .known($0) } ?? .unknown
+        self = Lexicon.of(tag: tag).map { .known($0) } ?? .unknown
     }
 
     /// The language, if it has a list of words.
-    package var language: Language? {
+    package var language: Lexicon? {
         if case .known(let language) = self { language } else { nil }
     }
 }

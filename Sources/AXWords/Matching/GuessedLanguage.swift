@@ -13,10 +13,8 @@ package final class GuessedLanguage {
     package private(set) lazy var main: Vocabulary.Languages = Vocabulary.latin.mainLanguage(
         of: Set(labels).filter { $0.utf8.count <= 200 }.lazy.map { FoldedText($0) }, minimum: 3)
     /// The language, if it has a list of words and is not English.
-    package private(set) lazy var language: Language? = {
+    package private(set) lazy var language: Lexicon? = {
         let language = Vocabulary.latin.language(of: main)
-        return language == .english ? nil : language
+        return language == .base ? nil : language
     }()
-    /// The list of words of the language.
-    package private(set) lazy var words: WordList? = language.flatMap(RuleWords.list)
 }

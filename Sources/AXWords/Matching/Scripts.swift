@@ -4,10 +4,10 @@
 /// signs, digits and combining marks belong to none.
 package struct Scripts: OptionSet, Hashable, Sendable {
     /// A bit for each script.
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
     /// The scripts of these bits.
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Latin.
     package static let latin = Scripts(rawValue: 1 << 0)
@@ -23,8 +23,10 @@ package struct Scripts: OptionSet, Hashable, Sendable {
     package static let kana = Scripts(rawValue: 1 << 5)
     /// Han.
     package static let han = Scripts(rawValue: 1 << 6)
+    /// Greek.
+    package static let greek = Scripts(rawValue: 1 << 7)
     /// Any other script.
-    package static let other = Scripts(rawValue: 1 << 7)
+    package static let other = Scripts(rawValue: 1 << 8)
 
     /// The scripts of a text.
     package init(_ text: String) {
@@ -40,6 +42,7 @@ package struct Scripts: OptionSet, Hashable, Sendable {
         case 0xAB..<0xC0, 0xD7, 0xF7: []
         case 0xC0..<0x300: .latin
         case 0x300..<0x370: []
+        case 0x370..<0x400, 0x1F00..<0x2000: .greek
         case 0x400..<0x500: .cyrillic
         case 0x600..<0x700: value == 0x61C ? [] : .arabic
         case 0x900..<0x980: .devanagari

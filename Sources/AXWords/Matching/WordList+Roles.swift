@@ -1,22 +1,18 @@
 extension WordList {
     /// Returns the word for `role` in a label of several words, if it means the role there.
     package func match(_ role: WordRole, in text: FoldedText) -> RoleMatch? {
-        let isLeading = writing == .spaced && leading.contains(role)
-        let isClear = writing == .spaced && Self.isClear(role)
-        // Nearly all words have a letter that the text does not have.
-        for word in words(for: role) where text.mayContain(word.text) && text.scalars.count > word.text.scalars.count {
+        guard mayHaveWord(for: role, in: text) else { return nil }
+        let mayBeLeading = writing == .spaced && leading.contains(role)
+        let mayBeInside = writing == .spaced && [.button, .slider, .checkBox, .radioButton].contains(role)
+        for word in words(for: role) where text.scalars.count > word.text.scalars.count {
             if let start = startAtEnd(of: word, in: text) {
-                guard start > 0, !isObject(role, in: text, at: start) else { continue }
-                guard !exceptions.contains(where: text.ends) else { continue }
-                return RoleMatch(position: .end, word: word)
-            }
-            if isLeading, text.starts(with: word.text) {
-                guard !exceptions.contains(where: text.starts) else { continue }
-                return RoleMatch(position: .start, word: word)
-            }
-            if isClear, !word.isWeak, let index = text.firstIndex(of: word.text),
-                !determiners.contains(text.word(before: index)),
-                !exceptions.contains(where: { text.firstIndex(of: $0) != nil })
+                if start > 0, !isObject(word, in: text, at: start), exceptions.matches(atEndOf: text).isEmpty {
+                    return RoleMatch(position: .end, word: word)
+                }
+            } else if mayBeLeading, text.starts(with: word.text) {
+                if exceptions.matches(atStartOf: text).isEmpty { return RoleMatch(position: .start, word: word) }
+            } else if mayBeInside, !word.isWeak, let start = text.firstIndex(of: word.text),
+                !determiners.contains(text.word(before: start)), exceptions.matches(in: text).isEmpty
             {
                 return RoleMatch(position: .middle, word: word)
             }
@@ -34,25 +30,13 @@ extension WordList {
     package func imageMatch(in text: FoldedText) -> RoleMatch? {
         if let match = match(.image, in: text), match.position == .end { return match }
         guard writing == .spaced else { return nil }
-        for word in words(for: .image) where text.starts(with: word.text) {
-            let next = word.text.scalars.count + 1
-            guard text.scalars.count > next, !exceptions.contains(where: text.starts) else { continue }
-            if prepositions.isEmpty ? leading.contains(.image) : prepositions.contains(text.word(at: next)) {
-                return RoleMatch(position: .start, word: word)
-            }
+        let word = words(for: .image).first { word in
+            guard text.starts(with: word.text) else { return false }
+            let next = text.word(at: word.text.scalars.count + 1)
+            return !next.isEmpty && (prepositions.isEmpty ? leading.contains(.image) : prepositions.contains(next))
         }
-        return nil
-    }
-
-    /// Returns the roles that the whole text is a word for.
-    package func roles(named text: FoldedText) -> [NamedRole] { namedRoles.of(text) }
-
-    /// Returns the roles that a part of a folded text is a word for.
-    package func roles(named part: ArraySlice<UInt32>) -> [NamedRole] { namedRoles.of(part) }
-
-    /// Whether the word for a role means it also in the middle of a label.
-    private static func isClear(_ role: WordRole) -> Bool {
-        role == .button || role == .slider || role == .checkBox || role == .radioButton
+        guard let word, exceptions.matches(atStartOf: text).isEmpty else { return nil }
+        return RoleMatch(position: .start, word: word)
     }
 
     /// Returns where the word at the end of the text starts; `nil` if the text does not end with it.
@@ -60,36 +44,29 @@ extension WordList {
         let end = text.scalars.count
         if let start = text.start(of: word.text, endingAt: end), fits(word, start, text) { return start }
         guard writing == .particles else { return nil }
-        for particle in particles {
-            if let particleStart = text.start(of: particle, endingAt: end),
-                let start = text.start(of: word.text, endingAt: particleStart), fits(word, start, text)
-            {
-                return start
-            }
-        }
-        return nil
+        return particles.matches(atEndOf: text, .anywhere).lazy
+            .compactMap { text.start(of: word.text, endingAt: end - $0.scalars.count) }
+            .first { fits(word, $0, text) }
     }
 
     /// Returns whether the word that starts at `start` is a word of its own or may be a part of a longer one.
     private func fits(_ word: RoleWord, _ start: Int, _ text: FoldedText) -> Bool {
-        if start == 0 || text.scalars[start - 1] == 0x20 { return true }
+        if start == 0 || text.scalars[start - 1] == " " { return true }
         switch writing {
         case .unspaced: return true
         case .particles: return word.attaches
         // The first part of a compound has at least three letters.
-        case .spaced: return word.attaches && start >= 3 && !text.scalars[start - 3..<start].contains(0x20)
+        case .spaced: return word.attaches && start >= 3 && !text.scalars[start - 3..<start].contains(" ")
         }
     }
 
     /// Returns whether the word for the role that starts at `start` is a thing that the label is about.
-    private func isObject(_ role: WordRole, in text: FoldedText, at start: Int) -> Bool {
-        switch role {
+    private func isObject(_ word: RoleWord, in text: FoldedText, at start: Int) -> Bool {
+        switch word.role {
         case .button, .slider, .checkBox, .radioButton, .adjustable: break
         case .image, .link, .textField, .tab, .switch, .header:
-            if writing == .unspaced ? verbs.contains(where: text.startsAnywhere) : verbs.contains(text.word(at: 0)) {
-                return true
-            }
+            if !verbs.matches(atStartOf: text, writing == .unspaced ? .anywhere : .words).isEmpty { return true }
         }
-        return text.scalars[start - 1] == 0x20 && determiners.contains(text.word(before: start))
+        return text.scalars[start - 1] == " " && determiners.contains(text.word(before: start))
     }
 }

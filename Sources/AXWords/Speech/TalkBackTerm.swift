@@ -11,5 +11,5 @@ package enum TalkBackTerm: CaseIterable, Sendable {
     case doubleTap, activateHint, toggleHint, editHint, changeHint
 
     /// Returns the term in a language.
-    package func text(in language: Language) -> String { language.text(of: self) }
+    package func text(in language: Lexicon) -> String { language.text(of: self) }
 }

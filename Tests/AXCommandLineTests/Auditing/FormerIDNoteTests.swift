@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import AXSyntax
 import Foundation
 import Testing
 

@@ -265,18 +265,18 @@ struct AuditTests {
 
     @Test("A value in the cache of a screen is computed once, for each screen and key")
     func cache() {
-        final class Text: ScreenCacheKey {
+        final class Text {
             let text: String?
             init(_ text: String?) { self.text = text }
         }
-        final class Other: ScreenCacheKey {
+        final class Other {
             let text: String?
             init(_ text: String?) { self.text = text }
         }
         let rules = ["a", "b"].map { id in
             Rule.screen(id) { screen, check in
-                let first = screen.cached(Text.self) { Text("\(id) of \(screen.elements.count)") }
-                let nothing = screen.cached(Other.self) { Other(id == "a" ? nil : id) }
+                let first = screen.cached { Text("\(id) of \(screen.elements.count)") }
+                let nothing = screen.cached { Other(id == "a" ? nil : id) }
                 check.reportScreen("\(first.text ?? "nothing"), \(nothing.text ?? "nothing")")
             }
         }

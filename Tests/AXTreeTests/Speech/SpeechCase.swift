@@ -7,7 +7,7 @@ struct SpeechCase {
     let line: String
     let element: Element
     let context: SpeechContext?
-    let language: Language?
+    let language: Lexicon?
     let description: String
     let hint: String?
 
@@ -20,7 +20,7 @@ struct SpeechCase {
         else { throw CocoaError(.fileReadCorruptFile) }
         description = spoken
         hint = object["hint"] as? String
-        language = (row["language"] as? String).flatMap { Language(tag: $0) }
+        language = (row["language"] as? String).flatMap { Lexicon.of(tag: $0) }
         var element = Element((row["type"] as? String).flatMap { ElementType(name: $0) } ?? .other)
         element.label = row["label"] as? String
         element.value = row["value"] as? String

@@ -6,7 +6,7 @@ import Testing
 /// What TalkBack says, as its public source has the words and their order.
 @Suite("What TalkBack says")
 struct TalkBackSpeechTests {
-    private func said(_ node: String, in language: Language = .english) throws -> [String?] {
+    private func said(_ node: String, in language: Lexicon = .english) throws -> [String?] {
         let screen = try readScreen("<hierarchy>\(node)</hierarchy>")
         let speech = Speech.talkBack(screen.elements[0], language: language)
         return [speech.description, speech.hint]
@@ -43,7 +43,7 @@ struct TalkBackSpeechTests {
         let node = "<node class='android.widget.Button' text='OK' clickable='true' bounds='[0,0][9,9]'/>"
         #expect(try said(node, in: .german) == ["OK, Schaltfläche", "Zum Aktivieren doppeltippen"])
         #expect(try said(node, in: .korean) == ["OK, 버튼", "활성화하려면 두 번 탭하세요"])
-        for language in Language.all {
+        for language in Lexicon.complete {
             for term in TalkBackTerm.allCases { #expect(!term.text(in: language).isEmpty) }
         }
     }

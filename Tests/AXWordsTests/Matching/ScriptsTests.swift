@@ -33,7 +33,8 @@ struct ScriptsTests {
         arguments: [
             ("Play", .latin), ("버튼", .hangul), ("\u{1107}\u{1165}", .hangul), ("ボタン", .kana), ("ﾎﾞﾀﾝ", .kana),
             ("ここ", .kana), ("按钮", .han), ("〇", .han), ("кнопка", .cyrillic), ("زر", .arabic), ("बटन", .devanagari),
-            ("ปุ่ม", .other), ("כפתור", .other), ("κουμπί", .other), ("é", .latin), ("Ａ", .latin), ("ạ", .latin),
+            ("ปุ่ม", .other), ("כפתור", .other), ("κουμπί", .greek), ("ᾳ", .greek), ("é", .latin), ("Ａ", .latin),
+            ("ạ", .latin),
             ("Play 재생", [.latin, .hangul]), ("再生する", [.han, .kana]), ("", []), ("12:30", []),
         ] as [(String, Scripts)])
     func scripts(text: String, expected: Scripts) { #expect(Scripts(text) == expected) }

@@ -5,14 +5,13 @@ import Testing
 /// The usual words of interfaces, by which languages are told apart.
 @Suite("Vocabulary")
 struct VocabularyTests {
-    @Test("Words are folded, and no command is a word of English", arguments: VocabularyLanguage.all.map(\.tag))
-    func words(tag: String) throws {
-        let language = try #require(VocabularyLanguage.all.first { $0.tag == tag })
-        let words = (language.commands + " " + language.common).split(separator: " ").map(String.init)
-        for word in words { #expect(FoldedText(word).text == word) }
-        let english = Set(
-            (VocabularyLanguage.all[0].commands + " " + VocabularyLanguage.all[0].common).split(separator: " "))
-        if tag != "en" { #expect(english.isDisjoint(with: language.commands.split(separator: " "))) }
+    @Test("Words are single words, and no command is a word of English", arguments: Lexicon.all)
+    func words(language: Lexicon) {
+        for word in language.texts(.ownWords) + language.texts(.usualWords) {
+            #expect(FoldedText(word).wordCount == 1 && word == word.lowercased(), "\(word)")
+        }
+        let english = Set(Lexicon.base.texts(.ownWords) + Lexicon.base.texts(.usualWords))
+        if language != .base { #expect(english.isDisjoint(with: language.texts(.ownWords))) }
     }
 
     @Test(
@@ -38,10 +37,11 @@ struct VocabularyTests {
         "A command in another language than English",
         arguments: [
             ("Speichern", true), ("Annuler la commande", true), ("Volver a la página anterior", true), ("Kapat", true),
-            ("Volver", false), ("Le Monde", false), ("Die Zeit", false), ("Save", false), ("Cancelar order", false),
+            ("Șterge", true), ("Şterge", true), ("Volver", false), ("Le Monde", false), ("Die Zeit", false),
+            ("Save", false), ("Cancelar order", false),
         ])
     func commands(label: String, isCommand: Bool) {
-        let languages = Vocabulary.latin.commandLanguages(of: FoldedText(label), native: Vocabulary.english)
+        let languages = Vocabulary.latin.commandLanguages(of: FoldedText(label), native: Vocabulary.base)
         #expect(languages.isEmpty != isCommand)
     }
 }

@@ -4,7 +4,7 @@ extension Element {
         var words: [String] = []
         if ![.staticText, .toggle, .other].contains(type) { words.append(self.words(on: .android)) }
         if headingLevel != nil { words.append("heading") }
-        if let state = checkedTerm { words.append(state.text(in: .english)) }
+        if let state = checkedTerm { words.append(state.text(in: .base)) }
         if isSelected { words.append("selected") }
         if !isEnabled { words.append("disabled") }
         return words.isEmpty ? nil : words.joined(separator: ", ")

@@ -10,8 +10,8 @@ extension Speech {
     /// - Parameters:
     ///   - element: The element.
     ///   - language: The language; English if it is `nil`.
-    package static func talkBack(_ element: Element, language: Language? = nil) -> Speech {
-        let language = language ?? .english
+    package static func talkBack(_ element: Element, language: Lexicon? = nil) -> Speech {
+        let language = language ?? .base
         let flags = element.view?.flags ?? []
         var terms: [TalkBackTerm] = []
         if element.isSelected { terms.append(.selected) }
@@ -73,7 +73,7 @@ extension Element {
     }
 
     /// How to operate the view, or `nil` if it cannot be.
-    fileprivate func talkBackHint(in language: Language) -> String? {
+    fileprivate func talkBackHint(in language: Lexicon) -> String? {
         guard isEnabled, let flags = view?.flags, flags.contains(.clickable) else { return nil }
         let hint: TalkBackTerm =
             if isTextInput {

@@ -1,3 +1,5 @@
+import AXWords
+
 extension Element {
     /// Whether the element is the indicator that UIKit draws beside scrolling content, which VoiceOver does not read.
     ///
@@ -19,10 +21,5 @@ extension Element {
     }
 
     /// The words for a scroll bar in UIKit's own labels, lowercased.
-    private static let scrollBarWords = [
-        "scroll bar", "scrollbar", "rollbalken", "bildlaufleiste", "barre de défilement", "barra de desplazamiento",
-        "barra di scorrimento", "barra de rolagem", "barra de deslocamento", "schuifbalk", "rullningslist",
-        "pasek przewijania", "полоса прокрутки", "kaydırma çubuğu", "شريط التمرير", "स्क्रॉल बार", "スクロールバー",
-        "스크롤 막대", "滚动条", "滾動條", "捲軸", "捲動列",
-    ]
+    private static let scrollBarWords = Lexicon.texts(.scrollBars)
 }

@@ -13,9 +13,9 @@ extension Speech {
     ///   - carries: The attributes that the dump carries. Where it does not carry traits, the type implies them.
     ///   - language: The language; English if it is `nil`.
     package static func voiceOver(
-        _ element: Element, context: SpeechContext? = nil, carries: AttributeSet = .all, language: Language? = nil
+        _ element: Element, context: SpeechContext? = nil, carries: AttributeSet = .all, language: Lexicon? = nil
     ) -> Speech {
-        var speech = VoiceOverSpeech(element, context, carries, (language ?? .english).speech)
+        var speech = VoiceOverSpeech(element, context, carries, (language ?? .base).speech)
         return speech.compose()
     }
 }

@@ -1,0 +1,8 @@
+extension Lexicon {
+    /// Thai.
+    package static let thai = Lexicon(
+        "th", "Thai", .other,
+        lists: [
+            .positions: "จาก"
+        ])
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import AXWords
+
+@Suite("Detectors")
+struct DetectorTests {
+    @Test("A detector finds the pieces of its examples, and nothing in its counterexamples", arguments: Detector.all)
+    func examples(detector: Detector) {
+        #expect(!detector.finds.isEmpty && !detector.ignores.isEmpty)
+        for (text, piece) in detector.finds { #expect(detector.first(in: text) == piece, "\(text)") }
+        for text in detector.ignores { #expect(detector.first(in: text) == nil, "\(text)") }
+    }
+
+    @Test("Each detector has a name of its own, by which detectors are compared")
+    func names() {
+        #expect(Set(Detector.all.map(\.name)).count == Detector.all.count)
+    }
+
+    @Test("A long text is read in a few steps for each character", .timeLimit(.minutes(1)), arguments: Detector.all)
+    func long(detector: Detector) {
+        for piece in detector.finds.map(\.text) + ["<a ", "{", "[x](", "__A", "Ab(c", "1.", "Ã", "*|", "$("] {
+            _ = detector.first(in: String(repeating: piece, count: 20_000 / piece.utf8.count))
+        }
+    }
+
+    @Test("The meaning of misread text", arguments: [("Ã©", "é"), ("â€™", "’"), ("\u{FFFD}", nil), ("锟斤", nil)])
+    func meaning(piece: String, expected: String?) {
+        #expect(Detector.meaning(ofMisread: piece) == expected)
+    }
+}
