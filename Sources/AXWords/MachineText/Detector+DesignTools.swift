@@ -1,7 +1,7 @@
 extension Detector {
     /// The name that a design tool gives a layer. The other words are also names for people with a small number.
     package static let layer = Detector(
-        "layer", matches: ["Rectangle 12", "Group 1321", "Mask group 3", "Vector (Stroke)"],
+        "layer", in: "0123456789M)", matches: ["Rectangle 12", "Group 1321", "Mask group 3", "Vector (Stroke)"],
         ignores: ["Group 3", "Frame 12", "Vector", "Star 12", "Rectangle"]
     ) { isLayer($0, ofImage: false) }
 
@@ -12,10 +12,10 @@ extension Detector {
 
     private static func isLayer(_ text: String, ofImage isImage: Bool) -> Bool {
         if text.hasSuffix(")") { return text.hasSuffix(" (Stroke)") }
-        guard let space = text.firstIndex(of: " ") else {
+        guard let space = text.utf8.firstIndex(of: UInt8(ascii: " ")) else {
             return isImage && ["Vector", "Ellipse", "Rectangle", "Subtract"].contains(text)
         }
-        let number = text[space...].dropFirst()
+        let number = text[text.utf8.index(after: space)...]
         guard number.isAll(\.isDigit) else { return text.hasPrefix("M") && text.lowercased().hasPrefix("mask group") }
         let word = String(text[..<space])
         if shapesWithNumber.contains(word) { return number.utf8.count <= 12 }

@@ -42,8 +42,9 @@ extension Detector {
     private static func isColour(_ text: String) -> Bool {
         if text.hasPrefix("rgb(") || text.hasPrefix("rgba(") { return text.hasSuffix(")") }
         if text.hasPrefix("UI"), text.holds("ColorSpace ") { return true }
+        guard text.hasPrefix("#") else { return false }
         let digits = text.dropFirst()
-        return text.hasPrefix("#") && [6, 8].contains(digits.utf8.count) && digits.has(\.isDigit)
+        return [6, 8].contains(digits.utf8.count) && digits.has(\.isDigit)
             && digits.has(\.isUppercaseLetter) && digits.isAll { $0.isHexadecimal && !$0.isLowercaseLetter }
     }
 
@@ -96,7 +97,9 @@ extension Detector {
 
     /// Returns whether all of a text is the key of a record: `user_id:42`, `order_id=7`.
     private static func isDatabaseKey(_ text: String) -> Bool {
-        guard let sign = text.unicodeScalars.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return false }
+        guard let sign = text.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) else {
+            return false
+        }
         let (name, number) = (text[..<sign], text[sign...].dropFirst())
         return name.hasSuffix("_id") && name.isAll(\.isLowercaseLetter, or: "_") && !number.isEmpty
             && number.isAll(\.isDigit)

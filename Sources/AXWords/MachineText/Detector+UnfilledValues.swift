@@ -3,7 +3,7 @@ import AXSyntax
 extension Detector {
     /// The words `null`, `undefined`, `nil` and `Infinity` of programs where a value should be.
     static let unfilledValue = Detector(
-        "unfilled value",
+        "unfilled value", in: "fl",
         finds: [
             "null items": "null", "Price: undefined": "undefined", "Hello null": "null", "$undefined": "undefined",
             "User: nil": "nil", "Infinity km": "Infinity", "Page 1 of undefined": "undefined", "null, null": "null",
@@ -24,7 +24,7 @@ extension Detector {
 
     /// Such a word that only the label of a control, an image or a header cannot mean. A text may be about programs.
     static let unfilledName = Detector(
-        "unfilled name", finds: ["Seat null": "null", "Add undefined to cart": "undefined"],
+        "unfilled name", in: "fl", finds: ["Seat null": "null", "Add undefined to cart": "undefined"],
         ignores: ["Is null", "Add null values", "null", "Show the undefined"]
     ) { text in
         guard text.utf8.count <= longestValue, let words = wordsBesideValue(text), 2...6 ~= words.count else {

@@ -34,6 +34,10 @@ package struct FoldedText: Hashable, Sendable {
                 scalars += [" ", "\u{FFFD}"]
                 return
             }
+            if !isAfterSign, scalar.isLowercaseOrDigit {
+                scalars.append(scalar)
+                continue
+            }
             switch FoldedScalar(scalar) {
             case .nothing: continue
             case .sign: isAfterSign = true
