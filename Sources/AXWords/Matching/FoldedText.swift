@@ -21,7 +21,7 @@ package struct FoldedText: Hashable, Sendable {
 
     /// Returns the texts between the commas of a list, folded.
     package static func list(_ list: String) -> [FoldedText] {
-        list.unicodeScalars.split(separator: ",").map { FoldedText(folding: $0) }.filter { !$0.isEmpty }
+        Array(list.unicodeScalars).split(separator: ",").map { FoldedText(folding: $0) }.filter { !$0.isEmpty }
     }
 
     /// Folds the scalars of a text.

@@ -57,7 +57,7 @@ struct PhraseSetTests {
                     }))
         }
         for _ in 0..<Cases.of(2_000) {
-            let phrases = (0..<8).map { _ in text(1...5) }.filter { !$0.isEmpty }
+            let phrases = Array(Set((0..<8).map { _ in text(1...5) }.filter { !$0.isEmpty }))
             let set = PhraseSet(phrases)
             let searched = text(0...9)
             let whole = searched.text
