@@ -118,10 +118,27 @@ package struct AtomicFile {
         try writeInPlace(bytes)
     }
 
+    /// Overwrites the file. If that fails, as on a full disk, the old contents are written back, whose space is still
+    /// theirs.
     private func writeInPlace(_ bytes: [UInt8]) throws(FileSystem.Failure) {
-        let file = open(FileSystem.systemPath(path), O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
+        let file = open(FileSystem.systemPath(path), O_RDWR | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw FileSystem.Failure(errno) }
-        try Self.finish(file, FileSystem.write(bytes, to: file) && ftruncate(file, off_t(bytes.count)) == 0)
+        let old: [UInt8]
+        do throws(FileSystem.Failure) { old = try FileSystem.contents(of: file) } catch {
+            close(file)
+            throw error
+        }
+        if Self.overwrite(file, bytes) { return try Self.finish(file, true) }
+        let code = errno
+        _ = Self.overwrite(file, old)
+        close(file)
+        throw FileSystem.Failure(code)
+    }
+
+    /// Makes these bytes the contents of an open file. Returns whether that succeeded.
+    private static func overwrite(_ file: Int32, _ bytes: [UInt8]) -> Bool {
+        lseek(file, 0, SEEK_SET) == 0 && FileSystem.write(bytes, to: file)
+            && ftruncate(file, off_t(bytes.count)) == 0 && fsync(file) == 0
     }
 
     /// Closes a file. Throws if that or the writing before it failed.

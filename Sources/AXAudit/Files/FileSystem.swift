@@ -174,6 +174,9 @@ package enum FileSystem {
         if let register = RunRegister.current, fstat(file, &status) == 0 { register.add(status, at: path, as: role) }
     }
 
+    /// The contents of an open file that an output replaces, from its current offset.
+    static func contents(of file: Int32) throws(Failure) -> [UInt8] { try read(file, expected: 0, .max) }
+
     private static func read(_ file: Int32, expected: Int, _ limit: Int) throws(Failure) -> [UInt8] {
         guard expected <= limit else { throw Failure.tooLarge(limit) }
         // One byte more than expected, to see whether the file grew.

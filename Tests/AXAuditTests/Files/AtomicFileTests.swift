@@ -158,6 +158,24 @@ final class AtomicFileTests {
             #expect(try FileSystem.names(in: folder) == ["inside", "outside"])
         }
 
+        @Test("A file on another mount that is full keeps its contents", .enabled(if: geteuid() == 0))
+        func fullMount() throws {
+            try FileManager.default.createDirectory(atPath: path("small"), withIntermediateDirectories: true)
+            guard run("mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", path("small")) else { return }
+            defer { _ = run("umount", path("small")) }
+            try AtomicFile.write("old", to: path("small/outside"), as: .report)
+            try AtomicFile.write("hidden", to: path("inside"), as: .report)
+            guard run("mount", "--bind", path("small/outside"), path("inside")) else { return }
+            defer { _ = run("umount", path("inside")) }
+            let long = String(repeating: "long ", count: 100_000)
+            #expect(throws: FileSystem.Failure.self) { try AtomicFile.write(long, to: path("inside"), as: .report) }
+            #expect(text("inside") == "old")
+            #expect(throws: FileSystem.Failure.self) {
+                try AtomicFile.write(long, to: path("small/outside"), as: .report)
+            }
+            #expect(text("small/outside") == "old" && text("inside") == "old")
+        }
+
         private func run(_ arguments: String...) -> Bool {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
