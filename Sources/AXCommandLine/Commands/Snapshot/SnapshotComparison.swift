@@ -12,6 +12,9 @@ struct SnapshotComparison {
     private var errors: [InputError] = []
     /// The screens, by the lowercased path of their reference.
     private var screenOfReference: [String: Screen] = [:]
+    /// The names of the references that were compared or written.
+    private var references: Set<String> = []
+    private let mode: RecordMode
 
     init(
         _ invocation: Invocation, _ folder: String, _ mode: RecordMode, _ outputs: [ReportOutput<ChangeReportFormat>]
@@ -19,6 +22,7 @@ struct SnapshotComparison {
         self.invocation = invocation
         self.folder = folder
         self.outputs = outputs
+        self.mode = mode
         report = SnapshotReport(style: invocation.style, limit: Self.limit(invocation.environment), mode: mode)
     }
 
@@ -34,6 +38,7 @@ struct SnapshotComparison {
     mutating func result(_ screens: [SnapshotScreen], isComplete: Bool) -> CommandResult {
         var result = CommandResult(.passed)
         for screen in screens { compare(screen) }
+        adopt()
         if invocation.has(.prune) {
             if let store = screens.first?.store, isComplete, errors.isEmpty {
                 prune(store, screens.map(\.screen))
@@ -69,6 +74,7 @@ struct SnapshotComparison {
         screenOfReference[path.lowercased()] = screen
         do throws(InputErrors) {
             let outcome = try input.store.check(screen)
+            if case .missing = outcome {} else { references.insert(FileSystem.name(of: path)) }
             report.add(outcome, screen.title, path)
             differences.append(outcome.difference(of: screen))
         } catch {
@@ -76,15 +82,36 @@ struct SnapshotComparison {
         }
     }
 
-    /// Lists the references of no screen, and removes them if `--yes` is given.
+    /// Records which files are references, so that a later run can prune them.
+    private mutating func adopt() {
+        if mode == .never || references.isEmpty { return }
+        do throws(InputErrors) {
+            try ReferenceManifest.update(in: folder) { $0.formUnion(references) }
+        } catch {
+            errors += error.errors
+        }
+    }
+
+    /// Lists the references of no screen, and removes them if `--yes` is given. What may be somebody else's is kept.
     private mutating func prune(_ store: SnapshotStore, _ screens: [Screen]) {
         let removes = invocation.has(.yes)
         do throws(InputErrors) {
+            let known = try ReferenceManifest.names(in: folder)
+            var removed: Set<String> = []
             let stale = try store.stale(besides: screens)
             for path in stale {
-                if removes { try store.remove(path) }
+                let name = FileSystem.name(of: path)
+                guard known.contains(name) else {
+                    report.addKept(path)
+                    continue
+                }
+                if removes {
+                    try store.remove(path)
+                    removed.insert(name)
+                }
                 report.addStale(path, isRemoved: removes)
             }
+            try ReferenceManifest.update(in: folder) { $0.subtract(removed) }
             if stale.isEmpty { report.addNothingStale() }
         } catch {
             errors += error.errors

@@ -6,6 +6,7 @@ struct SnapshotReport {
     private(set) var text = ""
     private var counts: [String: Int] = [:]
     private var staleCount = 0
+    private var keptCount = 0
     private let style: TextStyle
     private let limit: String?
     private let mode: RecordMode
@@ -71,6 +72,15 @@ struct SnapshotReport {
         text += "\(isRemoved ? "removed" : "stale"): \(Escape.terminal(path))\n"
         if !isRemoved, staleCount == 0 { text += "  use --prune --yes to remove stale references\n" }
         staleCount += 1
+    }
+
+    /// Adds a file that may be a reference of no screen, and that axaudit does not know.
+    mutating func addKept(_ path: String) {
+        text += "kept: \(Escape.terminal(path))\n"
+        if keptCount == 0 {
+            text += "  not a known reference; add its name to \(ReferenceManifest.fileName) in its folder to prune it\n"
+        }
+        keptCount += 1
     }
 
     /// Adds a line that says that there is nothing to prune.

@@ -108,7 +108,10 @@ struct SnapshotComparisonTests: SnapshotSuite {
         #expect(results.allSatisfy { $0.outcome != .undecided })
         let kept = try #require(reference)
         #expect(kept == text || kept == text.replacing("Pay", with: "Other"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: project.path("refs")) == ["Checkout.txt"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: project.path("refs")).sorted() == [
+                ".axaudit-references", "Checkout.txt",
+            ])
     }
 
     // MARK: Bad references
@@ -202,10 +205,19 @@ struct SnapshotComparisonTests: SnapshotSuite {
         #expect(name(nil, file: "/tmp/x/tree.xml") == "tree")
     }
 
-    @Test("Stale references are listed, and removed only when that is said")
+    @Test("Stale references are listed, and removed only when that is said and axaudit has written them")
     func prune() throws {
         _ = snapshot()
         try project.write("refs/Old.txt", text)
+        try project.write("refs/talk.speech", "Notes for the speaker\n")
+        let kept = snapshot("--prune", "--yes")
+        #expect(
+            kept.output.contains("kept: " + project.path("refs/Old.txt") + "\n  not a known reference; add its name"))
+        #expect(kept.output.contains("kept: " + project.path("refs/talk.speech")) && kept.outcome == .passed)
+        try FileManager.default.removeItem(atPath: project.path("refs/talk.speech"))
+        let manifest = try #require(project.text("refs/.axaudit-references"))
+        #expect(manifest == "# References of axaudit snapshot; --prune removes only these.\nCheckout.txt\n")
+        try project.write("refs/.axaudit-references", manifest + "Old.txt\n")
         try project.write("refs/Notes.txt", "Do not remove.")
         try project.write("refs/data.json", "{}")
         try project.write(
@@ -221,6 +233,7 @@ struct SnapshotComparisonTests: SnapshotSuite {
         #expect(removed.output.contains("removed: " + project.path("refs/Old.txt")))
         #expect(project.text("refs/Old.txt") == nil && reference != nil && project.text("refs/Notes.txt") != nil)
         #expect(snapshot("--prune").output.contains("no stale references"))
+        #expect(project.text("refs/.axaudit-references") == manifest)
     }
 
     @Test("A run that did not see every screen prunes nothing")
