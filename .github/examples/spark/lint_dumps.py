@@ -12,7 +12,8 @@ import shlex
 
 from pyspark.sql import SparkSession
 
-# The exit code of a process must say whether it worked, not what it found.
+# The exit code of a process must say whether it worked, not what it found. --allow-empty also accepts a partition of
+# which no line can be read: its answers say why.
 OPTIONS = "--quiet --fail-on never --tolerate-errors --allow-empty"
 
 

@@ -14,7 +14,9 @@ package struct CompanionFinder: Sendable {
             guard let ending = kind.endings.first(where: path.hasSuffix) else { continue }
             guard kind == .audit else { return true }
             let stem = String(path.dropLast(ending.count))
-            return InputFinder.extensions.contains { FileSystem.entry(at: stem + $0)?.isFolder == false }
+            return InputFinder.extensions.flatMap { [$0, $0.uppercased()] }.contains {
+                FileSystem.entry(at: stem + $0)?.isFolder == false
+            }
         }
         return false
     }
@@ -31,7 +33,8 @@ package struct CompanionFinder: Sendable {
         return kind.endings.map { stem + $0 }
     }
 
-    /// Returns the path of a companion that exists; `nil` if there is none. Standard input has none.
+    /// Returns the path of a companion that exists, also as a link to nowhere; `nil` if there is none. Standard input has
+    /// none, and neither has a dump a link that leads out of its folder.
     ///
     /// - Parameters:
     ///   - isOnly: Whether the dump is the only input of its folder, whose only picture can have any name.
@@ -42,9 +45,27 @@ package struct CompanionFinder: Sendable {
     ) -> String? {
         if dump == "-" { return nil }
         let found = paths(of: kind, beside: dump).first {
-            FileSystem.entry(at: $0)?.isFolder == false && !leavesOut($0)
+            isPresent($0) && !leavesOut($0) && !leadsOut($0)
         }
         return found ?? (isOnly && kind.canBeAlone ? onlyFile(of: kind, beside: dump, leavingOut: leavesOut) : nil)
+    }
+
+    private static func isPresent(_ path: String) -> Bool {
+        FileSystem.entry(at: path).map { !$0.isFolder } ?? FileSystem.isLink(path)
+    }
+
+    /// Returns whether a link leads out of a folder, of its own if none is given.
+    static func leadsOut(_ path: String, of folder: String? = nil) -> Bool {
+        guard FileSystem.isLink(path), let target = FileSystem.realPath(path) else { return false }
+        let folder = folder ?? FileSystem.parent(of: path)
+        guard let root = FileSystem.realPath(folder.isEmpty ? "." : folder) else { return false }
+        return !FileSystem.isPath(target, inside: root)
+    }
+
+    /// Returns the paths beside a dump at which a link leads out of the folder, and which are not used therefore.
+    static func linksOut(beside dump: String, leavingOut leavesOut: (_ path: String) -> Bool) -> [String] {
+        if dump == "-" { return [] }
+        return CompanionKind.all.flatMap { paths(of: $0, beside: dump) }.filter { leadsOut($0) && !leavesOut($0) }
     }
 
     /// Returns the only file of a kind in a folder that has no other file which can be a dump.
@@ -56,7 +77,7 @@ package struct CompanionFinder: Sendable {
         let others = CompanionFinder()
         let dumps = names.filter { InputFinder.canBeTree($0) && !others.isCompanion(FileSystem.joined(folder, $0)) }
         let files = names.filter { name in
-            name.hasSuffix(kind.endings[0]) && !name.hasPrefix(".")
+            name.hasSuffix(kind.endings[0]) && !name.hasPrefix(".") && !leadsOut(FileSystem.joined(folder, name))
                 && !kind.derivedEndings.contains(where: name.hasSuffix)
         }
         .map { FileSystem.joined(folder, $0) }.filter { !leavesOut($0) }

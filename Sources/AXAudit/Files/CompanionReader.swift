@@ -128,11 +128,29 @@ package struct CompanionReader: Sendable {
         }
     }
 
+    /// The errors of companions that are there and that have no contents, unlike a picture that a decoder refuses.
+    var errors: [InputError] {
+        guard let file = file(of: .picture), picture == nil else { return [] }
+        guard let entry = FileSystem.entry(at: file) else {
+            return [InputError(file: PathText.shown(file), message: "cannot be read: broken symbolic link")]
+        }
+        if entry.kind != .regular || entry.size > 0 { return [] }
+        return [InputError(file: PathText.shown(file), message: "found an empty file, expected a picture")]
+    }
+
+    /// Notes on the files beside the dump that are not used.
+    var notes: [String] {
+        guard let dump else { return [] }
+        return CompanionFinder.linksOut(beside: dump, leavingOut: leavesOut).map {
+            "\(PathText.shown($0).printable) is not used: the link leads out of the folder of the dump"
+        }
+    }
+
     /// Reads the picture that the dump names.
     private func namedPicture(_ path: String) -> PictureInput? {
         let file = FileSystem.joined(folder, path)
         if leavesOut(file) { return nil }
-        // The path stays in the folder, but a link in the folder can lead anywhere.
+        // The path stays in the folder, but a link in the path can lead anywhere.
         if let target = FileSystem.realPath(file), let root = FileSystem.realPath(folder.isEmpty ? "." : folder),
             !FileSystem.isPath(target, inside: root)
         {

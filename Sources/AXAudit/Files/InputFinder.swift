@@ -2,7 +2,7 @@ import AXFormats
 import AXSyntax
 
 /// Finds the input files that paths name: files, folders, glob patterns, and `-` for standard input.
-package struct InputFinder {
+package struct InputFinder: Sendable {
     /// A file to read.
     package struct Input: Hashable, Sendable {
         /// The path; `-` for standard input.
@@ -48,12 +48,16 @@ package struct InputFinder {
     private let bundles: [String: Result<ExportedBundle, InputError>]
     /// Whether to find files of any extension.
     private let findsOthers: Bool
+    /// The folders that were named, each with the files found in it.
+    private var folders: [(path: String, files: Set<Found>)] = []
+    /// The files that were found for the path that is searched.
+    private var foundFiles: Set<Found> = []
     /// The excluded files; `nil` for one that was named later.
     private var leftOut: [Input?] = []
     private var seen: [FileSystem.Identity: Found] = [:]
 
     /// A file that was found before.
-    private enum Found {
+    private enum Found: Hashable, Sendable {
         /// Its index in `inputs`.
         case input(Int)
         /// Its index in `leftOut`.
@@ -64,12 +68,16 @@ package struct InputFinder {
     private static let ownFiles: Set<String> = [
         ProjectFinder.fileName, Baseline.defaultFileName,
     ]
-    static let extensions = [".json", ".xml", ".txt"]
+    static let extensions = [".json", ".xml", ".uix", ".txt"]
+
+    /// Returns whether a file has an extension of trees, in any letter case.
+    static func hasTreeExtension(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return extensions.contains(where: name.hasSuffix)
+    }
 
     /// Returns whether a file can be a tree, by its name.
-    static func canBeTree(_ name: String) -> Bool {
-        extensions.contains(where: name.hasSuffix) && !ownFiles.contains(name)
-    }
+    static func canBeTree(_ name: String) -> Bool { hasTreeExtension(name) && !ownFiles.contains(name) }
 
     /// Finds the inputs of these paths, in their order; the files of a folder sorted by name.
     ///
@@ -94,7 +102,7 @@ package struct InputFinder {
             findAttachments(inBundle: path)
         } else if let entry = FileSystem.entry(at: path) {
             if FileSystem.name(of: path) == ExportManifest.fileName, findAttachments(ofManifest: path) { return }
-            if entry.isFolder { walk(path, matching: nil) } else { add(Input(path: path, isNamed: true), entry) }
+            if entry.isFolder { walk(folder: path) } else { add(Input(path: path, isNamed: true), entry) }
         } else if Glob.isGlob(path) {
             let before = inputs.count + leftOut.count
             walk(Self.fixedFolder(of: path), matching: Glob(Self.normalized(path), isPath: true))
@@ -104,6 +112,26 @@ package struct InputFinder {
         } else {
             report(path, "no such file or folder")
         }
+    }
+
+    private mutating func walk(folder path: String) {
+        let errorCount = errors.count
+        foundFiles = []
+        walk(path, matching: nil)
+        // What cannot be read is an error already.
+        if errors.count == errorCount { folders.append((path, foundFiles)) }
+    }
+
+    /// Returns an error for each named folder in which there is no dump, unless files in it are excluded.
+    ///
+    /// - Parameter isDump: Returns whether a file that was found is a dump.
+    package func emptyFolders(isDump: (Input) -> Bool) -> [InputError] {
+        let empty = folders.filter { folder in
+            folder.files.allSatisfy { file in
+                if case .input(let index) = file { !isDump(inputs[index]) } else { false }
+            }
+        }
+        return empty.map { InputError(file: PathText.shown($0.path), message: "there is no dump in this folder") }
     }
 
     private mutating func report(_ path: String, _ message: String) {
@@ -139,16 +167,18 @@ package struct InputFinder {
             if file.isIgnored { exclusions.ignore(companion: file.path) }
             return
         }
-        let hasTreeExtension = Self.extensions.contains(where: file.name.hasSuffix) || pattern?.namesExtension == true
+        if file.entry == nil, !file.isIgnored, !exclusions.matches(file.path),
+            pattern?.matches(Self.normalized(file.path)) ?? true
+        {
+            // Also one that led to a folder of dumps.
+            let obstacle = FileSystem.obstacle(toFinding: file.path)?.message
+            return report(file.path, "cannot be read: \(obstacle ?? "broken symbolic link")")
+        }
+        let hasTreeExtension = Self.hasTreeExtension(file.name) || pattern?.namesExtension == true
         guard hasTreeExtension || findsOthers && pattern == nil, !Self.ownFiles.contains(file.name),
             pattern?.matches(Self.normalized(file.path)) ?? true
         else { return }
-        guard let entry = file.entry else {
-            if !hasTreeExtension || file.isIgnored { return }
-            let obstacle = FileSystem.obstacle(toFinding: file.path)?.message
-            report(file.path, "cannot be read: \(obstacle ?? "broken symbolic link")")
-            return
-        }
+        guard let entry = file.entry else { return }
         let input = Input(path: file.path, isNamed: false, hasTreeExtension: hasTreeExtension)
         if entry.kind == .regular {
             add(input, entry, isIgnored: file.isIgnored)
@@ -215,6 +245,7 @@ package struct InputFinder {
     // MARK: Adding
 
     private mutating func add(_ input: Input, _ entry: FileSystem.Entry, isIgnored: Bool = false) {
+        if let found = seen[entry.identity] { foundFiles.insert(found) }
         switch seen[entry.identity] {
         case .input(let known):
             // The same file under another path. If either path names the file itself, it must be a tree.
@@ -226,11 +257,13 @@ package struct InputFinder {
             leftOut[index] = nil
         case nil:
             guard isIgnored || exclusions.matches(input.path) else { break }
+            foundFiles.insert(.excluded(leftOut.count))
             seen[entry.identity] = .excluded(leftOut.count)
             leftOut.append(input)
             return
         }
         // Every pipe and device is an input of its own.
+        foundFiles.insert(.input(inputs.count))
         if entry.kind == .regular { seen[entry.identity] = .input(inputs.count) }
         inputs.append(input)
     }

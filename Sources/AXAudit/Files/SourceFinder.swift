@@ -59,6 +59,11 @@ package struct SourceFinder: Sendable {
             while let found = walk.next(), files.count < Self.maximumFiles {
                 for file in walk.files(of: found) where !file.isIgnored && !SourceSelection.leavesOut(file: file.name) {
                     guard let entry = file.entry, let kind = SourceKind(path: file.path) else { continue }
+                    if CompanionFinder.leadsOut(file.path, of: folder) {
+                        notes.append(
+                            "\(PathText.shown(file.path).printable) is not used: the link leads out of the sources")
+                        continue
+                    }
                     let path = Paths.absolute(file.path, in: FileSystem.currentFolder)
                     add(
                         File(

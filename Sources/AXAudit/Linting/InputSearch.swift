@@ -5,6 +5,8 @@ struct InputSearch {
     private(set) var projects: ProjectFinder
     private(set) var inputs: [InputFinder.Input] = []
     private(set) var excludedCount = 0
+    /// The paths of the inputs, and of those that a configuration excludes.
+    private(set) var accepted: Set<String> = []
     /// The index of the project of each input, by the input's path.
     private(set) var projectIndices: [String: Int] = [:]
     private(set) var errors: [InputError] = []
@@ -14,8 +16,10 @@ struct InputSearch {
     /// The files that the search read or would read: inputs, also those that are left out, and ignore files.
     private(set) var files = RunFiles()
 
+    /// The search by paths alone.
+    let finder: InputFinder
     /// The files that are left out, also companions.
-    private(set) var exclusions: Exclusions
+    var exclusions: Exclusions { finder.exclusions }
 
     /// The projects of files that can turn out not to be inputs.
     private var others: ProjectFinder
@@ -32,10 +36,9 @@ struct InputSearch {
         let paths = Self.paths(paths, linter, &projects)
         // Only a configuration that includes a file of another extension belongs to the run.
         others = projects
-        let finder = InputFinder(
+        finder = InputFinder(
             paths, excluding: linter.exclusions, others: true, companions: linter.companions,
             formats: linter.reader.formats, bundles: linter.bundles)
-        exclusions = finder.exclusions
         for input in finder.inputs { add(input) }
         for input in finder.excluded { addExcluded(input) }
         for path in finder.ignoreFiles { files.read(path, as: .ignoreFile) }
@@ -72,8 +75,10 @@ struct InputSearch {
         }
         if input.path != "-", project.excludes(path) {
             excludedCount += 1
+            accepted.insert(input.path)
             files.read(input.path, as: .excluded)
         } else {
+            accepted.insert(input.path)
             inputs.append(input)
             files.read(input)
         }

@@ -8,7 +8,9 @@ package struct LintSession: Sendable {
     /// named.
     package let inputs: [InputFinder.Input]
     /// The number of files to read in all parts of the run.
-    package let inputCount: Int
+    package var inputCount: Int { inputPaths.count }
+    /// The paths of the files to read in all parts of the run, relative to the working directory, sorted.
+    private let inputPaths: [String]
     /// The part of the inputs that is read, or `nil` for all of them.
     package let shard: Shard?
     /// The number of files that the configuration or the caller excludes.
@@ -35,6 +37,10 @@ package struct LintSession: Sendable {
     private let onlyInputs: Set<String>
     /// The files that are left out, also companions.
     private let exclusions: Exclusions
+    /// The search for the inputs; `nil` if folders without a dump are accepted.
+    private let finder: InputFinder?
+    /// The paths of the inputs, and of those that a configuration excludes.
+    private let accepted: Set<String>
     /// The index of the project of each input, by the input's path.
     private let projectIndices: [String: Int]
     /// The parts of paths that the inputs of a group share, of those that more than one input has.
@@ -61,7 +67,7 @@ package struct LintSession: Sendable {
         sources = ProjectSources(linter.sources, projects)
         settingsFiles =
             search.projects.files + projects.compactMap { linter.baseline.path(of: $0)?.path } + sources.paths
-        inputCount = search.inputs.count
+        inputPaths = search.inputs.map { Paths.relative(Self.absolute($0.path), to: FileSystem.currentFolder) }.sorted()
         if let shard {
             inputs =
                 search.projects.projects.contains(where: \.selection.hasGroupRules)
@@ -79,7 +85,11 @@ package struct LintSession: Sendable {
         onlyInputs = CompanionFinder.onlyInputs(search.inputs)
         exclusions = search.exclusions
         picture = linter.picture.map { PictureFile.read($0, isNamed: true, withDigest: true) }
-        errors = search.errors + sources.errors + Self.errors(of: picture, search.inputs.count)
+        finder = linter.allowsEmpty || paths.isEmpty ? nil : search.finder
+        accepted = search.accepted
+        errors =
+            search.errors + sources.errors + Self.errors(of: picture, search.inputs.count)
+            + (finder?.emptyFolders { search.accepted.contains($0.path) } ?? [])
         notes = search.notes + sources.notes + VariantNotes(search.inputs, projects, paths).notes
         otherAttachments = search.otherAttachments
         var files = search.files
@@ -101,10 +111,10 @@ package struct LintSession: Sendable {
         projects = finder.projects
         sources = ProjectSources([], [])
         settingsErrors = finder.errors
-        (settingsFiles, inputs, inputCount, shard, excludedCount) = ([], [], 0, nil, 0)
+        (settingsFiles, inputs, inputPaths, shard, excludedCount) = ([], [], [], nil, 0)
         (projectIndices, sharedGroupPaths, errors, notes, files) = ([:], [], [], [], RunFiles())
         otherAttachments = AttachmentCounts()
-        (picture, onlyInputs, exclusions) = (nil, [], Exclusions())
+        (picture, onlyInputs, exclusions, self.finder, accepted) = (nil, [], Exclusions(), nil, [])
     }
 
     /// Returns the errors of a picture that the caller names.
@@ -164,9 +174,11 @@ extension LintSession {
     package func screens(measuring: Bool = false) -> (screens: [InputScreen], errors: [InputError]) {
         var screens: [InputScreen] = []
         var errors = errors
+        var skipped: Set<String> = []
         for input in inputs {
             switch read(input, .tree) {
-            case .success((let read, let pipeline)):
+            case .success((let read, let pipeline, let companionErrors)):
+                errors += companionErrors
                 let index = projectIndex(of: input)
                 for screen in read {
                     let id = id(of: screen, from: input)
@@ -178,11 +190,11 @@ extension LintSession {
                             picture: picture.map { PlatformAudit([], on: prepared.platform).picture($0, of: prepared) }
                                 ?? nil))
                 }
-            case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
+            case .failure(let failure) where failure.isUnrecognised && !input.isNamed: skipped.insert(input.path)
             case .failure(let failure): errors += failure.errors
             }
         }
-        return (screens, errors)
+        return (screens, errors + emptyFolders(skipped))
     }
 
     /// Audits some of the inputs in parallel, and returns the outcome of each in their order.
@@ -218,7 +230,7 @@ extension LintSession {
     /// Reads an input, and returns its screens and their pipeline.
     private func read(
         _ input: InputFinder.Input, _ detail: ScreenDetail
-    ) -> Result<(screens: [Screen], pipeline: ScreenPipeline), InputErrors> {
+    ) -> Result<(screens: [Screen], pipeline: ScreenPipeline, errors: [InputError]), InputErrors> {
         let companions = companions(of: input, detail)
         return linter.reader.contents(of: input, companions).map { contents in
             let project = projects[projectIndex(of: input)]
@@ -229,7 +241,7 @@ extension LintSession {
             if linter.showsPictures {
                 pipeline.pictures = linter.pictures ?? project.configuration.pictures?.value ?? .embed
             }
-            return (contents.screens, pipeline)
+            return (contents.screens, pipeline, contents.errors)
         }
     }
 
@@ -239,14 +251,14 @@ extension LintSession {
         of input: InputFinder.Input, _ detail: ScreenDetail, _ code: ProjectSources.Indices?, keepsTrees: Bool
     ) -> InputOutcome {
         switch read(input, detail) {
-        case .success((let screens, var pipeline)):
+        case .success((let screens, var pipeline, let errors)):
             let project = projectIndex(of: input)
             pipeline.codeSearch = { screen in code?.search(screen, of: project) }
             pipeline.keepsTrees = keepsTrees
             return .screens(
                 screens.enumerated().map { number, screen in
                     pipeline.audit(screen, as: id(of: screen, from: input), number: number)
-                })
+                }, errors: errors)
         case .failure(let failure) where failure.isUnrecognised && !input.isNamed: return .skipped
         case .failure(let failure): return .errors(failure.errors)
         }
@@ -302,25 +314,56 @@ extension LintSession {
         return settings
     }
 
+    /// What the run is made with, by name, for its archive.
+    package func made(_ settings: RunSettings) -> [String: String] {
+        var made: [String: String] = [:]
+        // The configurations belong to the inputs of all parts.
+        for project in projects {
+            for (name, value) in project.selection.settings(ignores: linter.ignores) {
+                made[name] = made[name].map { $0 + ", " + value } ?? value
+            }
+        }
+        made["presets"] = settings.record.presets.map(\.rawValue).joined(separator: ", ")
+        if !settings.baselines.isEmpty {
+            made["baselines"] = RuleSelection.digest(
+                settings.baselines.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" })
+        }
+        let count = inputPaths.count
+        made[Archive.inputsName] =
+            "\(count) \(count == 1 ? "file" : "files"), \(RuleSelection.digest(inputPaths))"
+        return made
+    }
+
     /// Returns the run over the outcomes of all inputs, in their order.
     package func run(_ outcomes: [InputOutcome], _ settings: RunSettings) -> AuditRun {
         var builder = RunBuilder(settings)
         builder.add(errors)
+        var skipped: Set<String> = []
         for (input, outcome) in zip(inputs, outcomes) {
             switch outcome {
-            case .screens(let audits): for audit in audits { builder.add(audit, of: projectIndex(of: input)) }
+            case .screens(let audits, let errors):
+                for audit in audits { builder.add(audit, of: projectIndex(of: input)) }
+                builder.add(errors)
             case .errors(let errors): builder.add(errors)
-            case .skipped: break
+            case .skipped: skipped.insert(input.path)
             }
         }
+        builder.add(emptyFolders(skipped))
         return builder.finish { wholeScreens($0, outcomes) }
+    }
+
+    /// Returns an error for each named folder in which every file was skipped, which only a whole run knows.
+    private func emptyFolders(_ skipped: Set<String>) -> [InputError] {
+        guard let finder, !skipped.isEmpty, shard == nil else { return [] }
+        let empty = finder.emptyFolders { accepted.contains($0.path) && !skipped.contains($0.path) }
+        return empty.filter { !errors.contains($0) }
     }
 
     /// Returns the paths of the inputs of the screens of a run, one for each screen, and the index of the screen in its
     /// input.
     package func screens(in outcomes: [InputOutcome]) -> [(path: String, number: Int)] {
         zip(inputs, outcomes).flatMap { input, outcome -> [(path: String, number: Int)] in
-            if case .screens(let audits) = outcome { audits.map { (input.path, $0.number) } } else { [] }
+            if case .screens(let audits, _) = outcome { audits.map { (input.path, $0.number) } } else { [] }
         }
     }
 
@@ -336,7 +379,7 @@ extension LintSession {
         var whole: [Int: ScreenAudit] = [:]
         for index in indices {
             let (path, number) = screens[index]
-            if case .screens(let audits)? = outcomes[path], number < audits.count { whole[index] = audits[number] }
+            if case .screens(let audits, _)? = outcomes[path], number < audits.count { whole[index] = audits[number] }
         }
         return whole
     }

@@ -82,7 +82,7 @@ public struct Linter: Sendable {
 }
 
 extension Linter {
-    /// Lints files, folders (their `.json`, `.xml` and `.txt` files, at any depth) and glob patterns.
+    /// Lints files, folders (their `.json`, `.xml`, `.uix` and `.txt` files, at any depth) and glob patterns.
     ///
     /// Inputs that cannot be read are ``AuditRun/errors`` of the run, which then has no verdict.
     ///

@@ -4,8 +4,8 @@ import AXSources
 /// What is done with a screen after it was read, in this order: overrides, audit, owners, code.
 ///
 /// Every command and assertion uses these functions, so that all of them have the same findings. The audit of a screen
-/// does not depend on other screens, but for rules over groups of screens, which run when all screens have been read,
-/// and for the time limit of custom rules. Ignores and baseline record what they matched, so ``RunBuilder`` applies
+/// does not depend on other screens, but for rules over groups of screens, which run when all screens have been read.
+/// Ignores and baseline record what they matched, so ``RunBuilder`` applies
 /// them to one screen after the other.
 package struct ScreenPipeline: Sendable {
     /// The configuration of the screen and the rules that it selects.
@@ -49,7 +49,6 @@ package struct ScreenPipeline: Sendable {
     package func audit(_ screen: Screen, as id: ScreenID, number: Int = 0) -> ScreenAudit {
         var rules = project.audits.audit(of: id, on: screen.platform, by: project.selection)
         rules.now = now
-        rules.timeLimit = project.timeLimit
         for kind in rules.neededCompanions.subtracting([.picture, .audit]) where hasCompanion(kind) {
             rules.companions.insert(kind)
         }

@@ -28,6 +28,8 @@ package struct ScreenReader: Sendable {
         package var screens: [Screen]
         /// The overrides of the caller; without a density of the caller, with that of the file of capabilities.
         package var overrides: ScreenOverrides
+        /// The errors of companions that are there and cannot be read. The screens are audited all the same.
+        package var errors: [InputError] = []
     }
 
     /// Reads an input and its companions.
@@ -53,16 +55,28 @@ package struct ScreenReader: Sendable {
                 bytes, file: file, format: format, among: formats, naming: settingNames,
                 isAttachment: input.attachment != nil)
             companions.register(screens)
-            try companions.setIssues(of: &screens, self)
             if let attachment = input.attachment { Self.setTest(attachment, of: &screens) }
             if !input.isNamed, Self.isEmptyList(bytes, screens) {
-                let error = InputError(file: file, message: "found an empty list")
-                return .failure(InputErrors([error], isUnrecognised: true))
+                throw InputErrors([InputError(file: file, message: "found \(UnsupportedFormat.emptyList)")])
             }
-            return .success(Contents(screens: screens, overrides: try overrides(for: screens, companions)))
+            return .success(contents(of: screens, companions))
         } catch {
             return .failure(error)
         }
+    }
+
+    /// Reads the companions of screens.
+    private func contents(of screens: [Screen], _ companions: CompanionReader) -> Contents {
+        var contents = Contents(screens: screens, overrides: overrides, errors: companions.errors)
+        do throws(InputErrors) { try companions.setIssues(of: &contents.screens, self) } catch {
+            contents.errors += error.errors
+        }
+        do throws(InputErrors) { contents.overrides = try overrides(for: screens, companions) } catch {
+            contents.errors += error.errors
+        }
+        let notes = companions.notes
+        for index in contents.screens.indices { contents.screens[index].notes += notes }
+        return contents
     }
 
     /// Sets the test that screens belong to, and their names if the dump has none.

@@ -14,8 +14,6 @@ package struct Project: Sendable {
     package let selection: RuleSelection
     /// The audits by `selection`.
     let audits = ProjectAudits()
-    /// Limits the time of the custom rules of the configuration.
-    package var timeLimit = RunTimeLimit()
 
     /// The absolute path of the baseline if the configuration does not set one.
     package var defaultBaseline: String { FileSystem.joined(folder, Baseline.defaultFileName) }

@@ -11,9 +11,13 @@ struct RunReader {
 
     /// Reads files, and keeps this detail of the screens in archives.
     ///
-    /// - Parameter known: The rules that configurations can name, of which those over groups can run.
+    /// - Parameters:
+    ///   - allowsMixed: Whether parts of a run are accepted that were made with other rules or of other inputs.
+    ///   - known: The rules that configurations can name, of which those over groups can run.
     /// - Throws: If a file cannot be read, or if some are archives and others are reports.
-    init(_ files: [String], _ detail: ScreenDetail, _ known: RuleIndex = .all) throws(UsageError) {
+    init(
+        _ files: [String], _ detail: ScreenDetail, allowingMixed allowsMixed: Bool = false, _ known: RuleIndex = .all
+    ) throws(UsageError) {
         do throws(InputErrors) {
             var archive = Archive(detail: detail, index: known)
             var reports: [(file: String, report: JSONReportFile)] = []
@@ -30,11 +34,15 @@ struct RunReader {
             let lines =
                 archive.uncheckedFiles.map { file in
                     "note: \(file): the end line has no totals (axaudit 0.1), so a lost screen is not noticed"
-                } + moved.map { "note: \(files.joined(separator: ", ")): \($0.description)" }.sorted()
+                }
+                + (archive.hasUnknownParts
+                    ? ["note: the parts do not say what they were made with, so other rules or inputs are not noticed"]
+                    : []) + moved.map { "note: \(files.joined(separator: ", ")): \($0.description)" }.sorted()
             notes = lines.map { Escape.terminal($0) + "\n" }.joined()
             builder =
                 try reports.isEmpty
-                ? archive.builder(naming: .options) : JSONReportFile.builder(reports, known, naming: .options)
+                ? archive.builder(naming: .options, allowingMixed: allowsMixed)
+                : JSONReportFile.builder(reports, known, naming: .options)
         } catch {
             throw Self.usageError(error)
         }

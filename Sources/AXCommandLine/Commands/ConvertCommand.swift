@@ -21,17 +21,20 @@ extension Command {
         try files.requireNoConflict()
         var errors = finder.errors
         var screens: [Screen] = []
+        var skipped: Set<String> = []
         for input in finder.inputs {
             switch reader.contents(of: input, CompanionReader(input, leavingOut: finder.exclusions.leavesOut)) {
             case .success(let contents):
+                errors += contents.errors
                 screens += contents.screens.map { screen in
                     let id = ScreenID(name: screen.title, path: input.path)
                     return Configuration().prepared(screen, as: id, contents.overrides)
                 }
-            case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
+            case .failure(let failure) where failure.isUnrecognised && !input.isNamed: skipped.insert(input.path)
             case .failure(let failure): errors += failure.errors
             }
         }
+        errors += finder.emptyFolders { !skipped.contains($0.path) }
         if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         // A partial document would look complete.
         let notes = finder.notes.noteLines

@@ -26,7 +26,8 @@ struct MergeRun {
 
     /// Reads the archives, decides and writes the reports.
     func result() throws(UsageError) -> CommandResult {
-        let reader = try RunReader(invocation.operands, outputs.detail)
+        let reader = try RunReader(
+            invocation.operands, outputs.detail, allowingMixed: invocation.has(.allowMixed))
         if !reader.isFromArchives { try requireFormatsOfReports() }
         var builder = reader.builder
         builder.gate.level = limits.level ?? builder.gate.level

@@ -5,18 +5,18 @@ import AXTree
 ///
 /// Settings are applied in this order: the preset, the rules of the configuration, its overrides, the command line.
 package struct RuleSelection: Sendable {
-    private let overrides: [RuleOverride]
+    let overrides: [RuleOverride]
     private let overrideScopes: ScreenScopeIndex
     private let changes: [SelectionChange]
-    private let index: RuleIndex
+    let index: RuleIndex
     private let allowsEmpty: Bool
-    private let includesSystem: Bool
+    let includesSystem: Bool
     private let preset: Preset
     /// Whether variants of screens are configured or asserted, so that the rules that compare them are in force with
     /// every preset.
     private let hasVariants: Bool
     private let entries: [RuleEntry]
-    private let ignores: [Ignore]
+    let ignores: [Ignore]
 
     /// The selection by a configuration, changed by options. `comparesVariants` says that variants of a screen are
     /// asserted.

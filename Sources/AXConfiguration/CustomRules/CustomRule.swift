@@ -21,8 +21,6 @@ struct CustomRule: Sendable {
 
     /// The group of all custom rules.
     static let group = "custom"
-    /// The time limit for the regular expressions of one rule on a screen by itself.
-    private static let allowance = Duration.seconds(2)
 
     /// Returns the rules for the engine.
     static func rules(_ customRules: [CustomRule]) -> [Rule] {
@@ -42,18 +40,12 @@ struct CustomRule: Sendable {
             needs: expectations.reduce(elements.attributes) { $0.union($1.attributes) }, why: reason.asSentence,
             fix: (fix ?? "Expected: \(expected)").asSentence,
             check: .screen { [self] screen, check in
-                guard let allowance = screen.timeLimit.map({ $0.allowance(for: id) }) ?? Self.allowance else {
-                    return check.couldNotCheck(
-                        "the rule took too long on other screens of this run; simplify its regular expressions")
-                }
-                let deadline = Deadline(in: allowance)
-                defer { screen.timeLimit?.record(deadline.elapsed, of: id) }
                 do throws(TimedExpressionError) {
-                    for (found, detail) in try problems(on: screen, candidates, by: deadline) {
+                    for (found, detail) in try problems(on: screen, candidates) {
                         check.report(found, message, detail: detail)
                     }
                 } catch {
-                    check.couldNotCheck(error.message)
+                    check.couldNotFinish(error.message)
                 }
             }
         )
@@ -61,12 +53,12 @@ struct CustomRule: Sendable {
 
     /// The findings on a screen.
     ///
-    /// - Throws: A problem if a regular expression exceeds the time limit. The rule then has no findings on the screen.
+    /// - Throws: If a regular expression exceeds its time limit. The run then has no verdict.
     private func problems(
-        on screen: ScreenView, _ candidates: (ScreenView) -> [Int], by deadline: Deadline
+        on screen: ScreenView, _ candidates: (ScreenView) -> [Int]
     ) throws(TimedExpressionError) -> [(elements: [ElementView], detail: String)] {
         var subjects: [ElementView] = []
-        for index in candidates(screen) where try elements.matches(screen[index], by: deadline) {
+        for index in candidates(screen) where try elements.matches(screen[index]) {
             subjects.append(screen[index])
         }
         var problems: [(elements: [ElementView], detail: String)] = []
@@ -76,7 +68,7 @@ struct CustomRule: Sendable {
                 continue
             }
             for element in subjects {
-                if let problem = try expectation.problem(with: element, by: deadline) {
+                if let problem = try expectation.problem(with: element) {
                     problems.append(([element], problem))
                 }
             }

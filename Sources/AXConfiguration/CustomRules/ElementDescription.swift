@@ -29,43 +29,35 @@ package struct ElementDescription: Sendable {
     }
 
     /// Returns whether an element satisfies all conditions.
-    func matches(_ element: ElementView, by deadline: Deadline) throws(TimedExpressionError) -> Bool {
+    func matches(_ element: ElementView) throws(TimedExpressionError) -> Bool {
         if !types.isEmpty, !types.contains(element.type) { return false }
         if let found = element.traits, !found.isSuperset(of: traits) { return false }
         for (attribute, condition) in texts
-        where try !holds(condition, for: element.element.text(of: attribute), of: element, by: deadline) {
+        where try !holds(condition, for: element.element.text(of: attribute), of: element) {
             return false
         }
-        for around in inside where try !around.matchesAncestor(of: element, by: deadline) { return false }
+        for around in inside where try !around.matchesAncestor(of: element) { return false }
         return true
     }
 
-    private func matchesAncestor(of element: ElementView, by deadline: Deadline) throws(TimedExpressionError) -> Bool {
-        for ancestor in element.ancestors {
-            if deadline.isOver {
-                let message = "the condition \"inside\" was not decided within \(deadline.timeLimit)"
-                throw TimedExpressionError(message: message)
-            }
-            if try matches(ancestor, by: deadline) { return true }
-        }
+    private func matchesAncestor(of element: ElementView) throws(TimedExpressionError) -> Bool {
+        for ancestor in element.ancestors where try matches(ancestor) { return true }
         return false
     }
 
     private func holds(
-        _ condition: TextCondition, for text: String?, of element: ElementView, by deadline: Deadline
+        _ condition: TextCondition, for text: String?, of element: ElementView
     ) throws(TimedExpressionError) -> Bool {
         guard let stopwatch = element.screen.stopwatch, case .expression = condition else {
-            return try condition.holds(for: text, by: deadline)
+            return try condition.holds(for: text)
         }
         let start = stopwatch.now()
         defer { stopwatch.addExpression(condition.description, since: start) }
-        return try condition.holds(for: text, by: deadline)
+        return try condition.holds(for: text)
     }
 
     /// The first condition that an element does not satisfy, in words, or `nil` if it satisfies all.
-    func difference(
-        of element: ElementView, by deadline: Deadline
-    ) throws(TimedExpressionError) -> String? {
+    func difference(of element: ElementView) throws(TimedExpressionError) -> String? {
         if !types.isEmpty, !types.contains(element.type) {
             let names = types.map(\.words).sorted().joined(separator: " or ")
             return "it is a \(element.typeWords), should be a \(names)"
@@ -76,13 +68,13 @@ package struct ElementDescription: Sendable {
         }
         for (attribute, condition) in texts {
             let text = element.element.text(of: attribute)
-            guard try !holds(condition, for: text, of: element, by: deadline) else { continue }
+            guard try !holds(condition, for: text, of: element) else { continue }
             guard let text else {
                 return "it has no \(attribute.name), should have one matching \(condition.description)"
             }
             return "the \(attribute.name) \"\(text.printable(limit: 60))\" does not match \(condition.description)"
         }
-        for around in inside where try !around.matchesAncestor(of: element, by: deadline) {
+        for around in inside where try !around.matchesAncestor(of: element) {
             return "it is not inside an element that matches \"inside\""
         }
         return nil

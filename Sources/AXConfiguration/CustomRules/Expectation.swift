@@ -49,11 +49,9 @@ enum Expectation: Sendable {
 
     /// The difference between an element and the expectation, in words, or `nil` if there is none. `unique` needs all
     /// elements and is checked by `CustomRule`.
-    func problem(
-        with element: ElementView, by deadline: Deadline
-    ) throws(TimedExpressionError) -> String? {
+    func problem(with element: ElementView) throws(TimedExpressionError) -> String? {
         switch self {
-        case .looks(let description): return try description.difference(of: element, by: deadline)
+        case .looks(let description): return try description.difference(of: element)
         case .present(let attribute):
             return element.element.has(attribute) ? nil : "it has no \(attribute.name)"
         case .absent(let attribute):

@@ -9,10 +9,10 @@ enum TextCondition: Sendable {
     case expression(TimedExpression)
 
     /// Whether a text satisfies the condition. `nil` is treated as an empty text.
-    func holds(for text: String?, by deadline: Deadline) throws(TimedExpressionError) -> Bool {
+    func holds(for text: String?) throws(TimedExpressionError) -> Bool {
         switch self {
         case .glob(_, let pattern): pattern.matches(text ?? "")
-        case .expression(let expression): try expression.isFound(in: text ?? "", by: deadline)
+        case .expression(let expression): try expression.isFound(in: text ?? "")
         }
     }
 

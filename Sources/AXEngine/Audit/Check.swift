@@ -103,6 +103,12 @@ public final class Check {
         notChecked.append(NotChecked(ruleID: ruleID, reason: reason))
     }
 
+    /// Records that the rule was stopped on this screen, so that the run has no verdict. `reason` is a sentence without a
+    /// full stop.
+    package func couldNotFinish(_ reason: String) {
+        notChecked.append(NotChecked(ruleID: ruleID, reason: reason, isUnfinished: true))
+    }
+
     /// Returns whether a side of the frame is shorter than `minimum` points, by more than the dump may be off.
     public func isSmaller(_ frame: Rect, than minimum: Double) -> Bool { isSmaller(frame.size, than: minimum) }
 

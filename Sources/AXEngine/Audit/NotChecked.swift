@@ -9,11 +9,14 @@ public struct NotChecked: Hashable, Sendable {
     /// The inputs besides the dump that the rule needs and does not have. If no screen of the run has one of them, the
     /// rule is not part of the run.
     package var missing: [MissingInput]
+    /// Whether the rule was stopped, so that the run has no verdict.
+    package var isUnfinished: Bool
 
-    package init(ruleID: String, reason: String, missing: [MissingInput] = []) {
+    package init(ruleID: String, reason: String, missing: [MissingInput] = [], isUnfinished: Bool = false) {
         self.ruleID = ruleID
         self.reason = reason
         self.missing = missing
+        self.isUnfinished = isUnfinished
     }
 
     /// Creates a rule over groups of screens that has no verdict on a screen alone.

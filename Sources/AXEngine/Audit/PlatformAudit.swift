@@ -21,8 +21,6 @@ package struct PlatformAudit: Sendable {
     package var companions: Set<CompanionKind> = []
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
-    /// Limits the time of rules with slow expressions in the run, or `nil` for screens by themselves.
-    package var timeLimit: (any RuleTimeLimit)?
 
     /// Creates an audit by these rules.
     ///
@@ -57,7 +55,6 @@ package struct PlatformAudit: Sendable {
         view.picture = picture
         let stopwatch = now.map(Stopwatch.init)
         view.stopwatch = stopwatch
-        view.timeLimit = timeLimit
         var notChecked = notOnPlatform
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []

@@ -22,8 +22,6 @@ public final class ScreenView {
     package var picture: PictureInput?
     /// Measures custom expressions, or `nil` to measure nothing.
     package var stopwatch: Stopwatch?
-    /// Limits the time of rules with slow expressions in the run, or `nil` for a screen by itself.
-    package var timeLimit: (any RuleTimeLimit)?
 
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen

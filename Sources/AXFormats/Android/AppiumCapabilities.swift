@@ -7,7 +7,9 @@ package enum AppiumCapabilities {
     ///
     /// - Throws: The error, if the file is not JSON or its density is invalid.
     package static func density(_ bytes: [UInt8]) throws(SyntaxError) -> Double? {
-        try density(in: JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength).root)
+        let root = try JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength).root
+        guard root.kind == .object else { throw root.error(expected: "an object with capabilities") }
+        return try density(in: root)
     }
 
     /// Returns the density in an object with capabilities, or `nil` if it has none.

@@ -118,7 +118,9 @@ public struct TreeReader: Sendable {
     private func parse(_ bytes: [UInt8], from start: Int) throws(SyntaxErrors) -> DumpDocument {
         let bytes = bytes[start] == UInt8(ascii: "<") ? UIAutomatorMessage.removed(from: bytes) : bytes
         if FormatDetector.isWebPage(bytes, at: start) {
-            throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
+            // Markdown reports of other tools begin with HTML. What a proxy answers is a dump that failed.
+            let isMarkdown = bytes[start...].starts(with: "<details>".utf8)
+            throw SyntaxErrors([unrecognised(bytes, at: start)], isUnrecognised: isMarkdown)
         }
         do throws(SyntaxErrors) {
             return try DumpDocument(parsing: bytes, from: start, isAttachment: readsAttachments)
@@ -215,7 +217,7 @@ public struct TreeReader: Sendable {
         } else if FormatDetector.isScript(bytes, at: start) {
             message += "; this is JavaScript: save only the tree, as JSON"
         } else if FormatDetector.isWebPage(bytes, at: start) {
-            message += "; this is a web page, possibly a server's error page: check the address"
+            message += "; " + UnsupportedFormat.webPage
         }
         return SyntaxError(at: start, message)
     }

@@ -9,7 +9,7 @@ extension UnsupportedFormat {
         ),
         maestro(.old, "the output of a Maestro version from 2022, which has no labels; use a newer version"),
         trailblazeViews, simUseViews,
-        webDriverError, webDriverNull, chrome,
+        chrome,
         axeViews, ricoViews,
         captureResult,
         UnsupportedFormat(
@@ -25,22 +25,6 @@ extension UnsupportedFormat {
     private static func maestro(_ kind: MaestroHierarchy, _ refusal: String) -> UnsupportedFormat {
         UnsupportedFormat(wholeJSON: { root in MaestroDocument(root: root).kind == kind ? refusal : nil })
     }
-
-    /// `{"value": {"error": "invalid session id", …}}`.
-    private static let webDriverError = UnsupportedFormat(json: { root in
-        guard let value = root["value"], let error = value["error"],
-            error.kind == .string
-        else { return nil }
-        return "a WebDriver error response: \(error.content.printable(limit: 60))"
-    })
-
-    /// `{"value": null, "sessionId": …}`.
-    private static let webDriverNull = UnsupportedFormat(json: { root in
-        guard let value = root["value"], value.kind == .null,
-            root["sessionId"] != nil
-        else { return nil }
-        return "a WebDriver response without a tree: its value is null"
-    })
 
     /// The answer of Chrome's DevTools: a list of nodes, bare or in its envelope, or one node.
     private static let chrome = UnsupportedFormat(json: { root in

@@ -6,7 +6,7 @@ package struct UnsupportedFormat: Sendable {
     private let refusalOfDocument: @Sendable (DumpDocument) -> String?
 
     /// Every format that is refused by name. If two formats match a document, the first one is named.
-    package static let all: [UnsupportedFormat] = xmlFormats + jsonFormats + messages + textFormats
+    package static let all: [UnsupportedFormat] = xmlFormats + failures + jsonFormats + textFormats
 
     /// Creates a format in JSON. `refusal` gets the root, or the first item of a root that is a list.
     init(json refusal: @escaping @Sendable (_ root: JSONValue) -> String?) {

@@ -13,7 +13,10 @@ package enum StreamAnswer {
         _ audit: ScreenAudit, name: String, gate: Gate, group: [ScreenAudit] = []
     ) -> String {
         answer.document(
-            (name, AuditRun(screens: [audit] + group, gate: gate, rules: []), audit.notChecked), breaking: 0)
+            (
+                name, AuditRun(screens: [audit] + group, errors: audit.unfinished, gate: gate, rules: []),
+                audit.notChecked
+            ), breaking: 0)
     }
 
     /// Returns the answer to a line that could not be read. It has the first error only.

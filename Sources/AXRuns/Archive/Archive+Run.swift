@@ -9,9 +9,16 @@ extension Archive {
     /// Where the runs had different settings, the strictest apply. Rules over groups of screens run over the groups of
     /// which the runs have parts.
     ///
-    /// - Throws: If there is no run, or if parts of a run are missing.
-    package func builder(naming names: SettingNames = .api) throws(InputErrors) -> RunBuilder {
+    /// - Parameter allowsMixed: Whether parts that were made with other rules, or of other inputs, are accepted.
+    /// - Throws: If there is no run, or if parts of a run are missing or do not belong together.
+    package func builder(
+        naming names: SettingNames = .api, allowingMixed allowsMixed: Bool = false
+    ) throws(InputErrors) -> RunBuilder {
         try requireAllParts()
+        let mixture = mixture
+        if let mixture, !allowsMixed {
+            throw InputErrors([InputError(file: "", message: mixture + "; --allow-mixed merges them all the same")])
+        }
         let levels = headers.map(\.gate.level)
         let level = [Gate.Level.warning, .failure].first { levels.contains($0) } ?? .never
         let ran = Set(screens.flatMap(\.rules))
@@ -44,6 +51,7 @@ extension Archive {
             $1.record.criteria.extending($0)
         }
         settings.record.ignores = IgnoreRecord.together(ignores)
+        settings.record.mixture = mixture
         settings.mayBeEmpty = settings.record.allowsNoScreens
         var builder = RunBuilder(settings)
         builder.add(settings.record.pathErrors)
@@ -52,24 +60,6 @@ extension Archive {
             builder.add(screens[number], ofRun: runNumbers[number])
         }
         return builder
-    }
-
-    private func requireAllParts() throws(InputErrors) {
-        guard !headers.isEmpty else {
-            throw InputErrors([InputError(file: "", message: "found no run in the archives")])
-        }
-        let shards = Set(headers.compactMap(\.record.shard))
-        for count in Set(shards.map(\.count)).sorted() {
-            let missing = (1...count).filter { number in Shard(number, of: count).map { !shards.contains($0) } ?? false
-            }
-            if missing.isEmpty { continue }
-            let names = missing.prefix(20).map { "\($0)/\(count)" }.joined(separator: ", ")
-            let more = missing.count > 20 ? " and \(missing.count - 20) more" : ""
-            let noun = missing.count == 1 ? "part" : "parts"
-            throw InputErrors([
-                InputError(file: "", message: "found no archive of the \(noun) \(names)\(more), expected all \(count)")
-            ])
-        }
     }
 
     static func precedes(_ one: ScreenAudit, _ other: ScreenAudit) -> Bool {

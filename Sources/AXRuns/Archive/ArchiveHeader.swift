@@ -41,6 +41,11 @@ extension Archive {
                 "presets", .list(.text), get: { $0.record.presets.map(\.rawValue) },
                 set: { $0.record.presets = $1.compactMap(Preset.init) }),
             .member("criteria", .object(criteria, missing: CriteriaSettings()), \.record.criteria),
+            // Archives before axaudit 0.3 do not have it.
+            .member(
+                "made", .list(.object(setting)),
+                get: { $0.record.made.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) } },
+                set: { $0.record.made = Dictionary($1.map { ($0.name, $0.value) }) { first, _ in first } }),
             .member("expectScreens", .list(.object(expectedScreen)), \.record.expectedScreens),
             .member("rules", .list(.object(rule(platforms))), \.rules),
             .member("errors", .list(.object(error)), \.record.pathErrors))
@@ -64,6 +69,9 @@ extension Archive {
             "en301549", .orNull(.text), get: { $0.edition?.rawValue },
             set: { $0.edition = $1.flatMap(EuropeanEdition.init) }),
         .member("doesNotSupport", .list(.text), \.doesNotSupport), .member("tasks", .list(.object(task)), \.tasks))
+
+    private static let setting = JSONObject<(name: String, value: String)>(
+        ("", ""), .member("name", .text, \.name), .member("value", .text, \.value))
 
     private static let task = JSONObject(
         CriteriaSettings.Task(name: "", screens: []), .member("name", .text, \.name),

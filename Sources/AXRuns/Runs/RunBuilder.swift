@@ -54,6 +54,7 @@ package struct RunBuilder: Sendable {
     private mutating func add(_ audit: ScreenAudit, _ origin: Origin) {
         screens.append(audit)
         origins.append(origin)
+        errors += audit.unfinished
     }
 
     /// Returns the decided run.
@@ -71,6 +72,10 @@ package struct RunBuilder: Sendable {
         run.allowsNoScreens = screens.isEmpty && errors.isEmpty && settings.mayBeEmpty
         run.failureReasons = failureReasons
         run.settingNames = settings.names
+        // A report shows the notes of each screen.
+        if let mixture = record.mixture {
+            for index in run.screens.indices { run.screens[index].screen.notes.append(mixture) }
+        }
         run.record = record
         run.record.ignores += builder.ignores.enumerated().flatMap { $1.records(project: $0) }
         run.record.baselines = settings.baselines
@@ -84,8 +89,8 @@ package struct RunBuilder: Sendable {
         checkGroups { _ in [:] }
         applySuppressions()
         for path in baselines.keys { baselines[path]?.discardScreens() }
-        let run = AuditRun(screens: screens, gate: gate, rules: settings.rules)
-        (screens, origins) = ([], [])
+        let run = AuditRun(screens: screens, errors: errors, gate: gate, rules: settings.rules)
+        (screens, origins, errors) = ([], [], [])
         return run
     }
 

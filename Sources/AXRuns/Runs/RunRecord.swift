@@ -32,6 +32,12 @@ package struct RunRecord: Sendable {
     /// What the reports by success criterion say about the product.
     package var criteria = CriteriaSettings()
 
+    /// What the run was made with, by name: rules, presets, ignores, baselines, and the inputs of all parts. Only an
+    /// archive has it.
+    package var made: [String: String] = [:]
+    /// How the parts of the run differ in what they were made with, or `nil` if they do not.
+    package var mixture: String?
+
     /// An empty record.
     package init() {}
 }

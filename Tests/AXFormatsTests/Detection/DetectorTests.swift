@@ -178,9 +178,9 @@ struct DetectorTests {
         "The message for an unknown format shows how the file begins",
         arguments: [
             ("hello\nworld", "1:1", "hello\\nworld"), ("  \n  42", "2:3", "42"), ("\"text\"", "1:1", "\"text\""),
-            ("{\"a\": 1}", "1:1", "{\"a\": 1}"), ("[1, 2]", "1:1", "[1, 2]"), ("<html><body/></html>", "1:1", "<html>"),
+            ("{\"a\": 1}", "1:1", "{\"a\": 1}"), ("[1, 2]", "1:1", "[1, 2]"),
             ("\u{1B}[31mred", "1:1", "\\u{1B}[31mred"),
-            ("{}", "1:1", "{}"), ("PK\u{1}\u{2}", "1:1", "PK\\u{1}\\u{2}"),
+            ("PK\u{1}\u{2}", "1:1", "PK\\u{1}\\u{2}"),
         ])
     func unknown(text: String, location: String, beginning: String) {
         let found = refusals(text)

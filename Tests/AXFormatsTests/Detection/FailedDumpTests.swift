@@ -70,6 +70,18 @@ struct FailedDumpTests {
                 "java.lang.IllegalStateException: UiAutomationService already registered!\n\tat a.b(C.java:1)",
                 "the error of a tool in Java, not a dump"
             ),
+            ("null root node returned by UiTestAutomationBridge.", "the error of uiautomator, not a dump"),
+            ("Error: No booted simulator found", "axe or simctl, not a dump: \"No booted simulator found\""),
+            ("<html><head><title>502 Bad Gateway", "this is a web page, possibly a server's error page"),
+            (#"{"attributes":{},"children":[]}"#, "an empty hierarchy of Maestro"),
+            (#"{"children":[]}"#, "an empty hierarchy of Maestro"),
+            (#"{"value":"","sessionId":"x"}"#, "a response of WebDriverAgent without a tree: its value is empty"),
+            (#"{"value":null,"sessionId":"x"}"#, "a WebDriver response without a tree"),
+            (
+                #"{"status":13,"value":"An unknown server-side error occurred"}"#,
+                "an error of WebDriverAgent, not a dump: \"An unknown server-side error occurred\""
+            ),
+            (#"{"snapshot":[]}"#, "an empty snapshot of A11yUITests"), ("{}", "an empty object"),
             ("curl: (7) Failed to connect to localhost port 8100", "the error of curl, not a dump"),
         ])
     func errors(text: String, message: String) throws {

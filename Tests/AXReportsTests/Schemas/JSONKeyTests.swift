@@ -99,6 +99,7 @@ struct JSONKeyTests {
         let location = SettingLocation(file: "a.json", location: TextLocation(line: 1, column: 1))
         run.record.expectedScreens = [ExpectedScreen("Home", at: location)]
         run.record.pathErrors = run.errors
+        run.record.made = ["a": "b"]
         run.record.criteria.tasks = [CriteriaSettings.Task(name: "Pay", screens: ["Home"])]
         run.record.ignores = [IgnoreRecord(project: 0, location: location, summary: "a", rules: nil)]
         let key = BaselineEntry.Key(screen: "Home", rule: "a", key: "b", message: "c")

@@ -9,7 +9,7 @@ extension Command {
             .format(
                 among: ChangeReportFormat.all,
                 summary: "Report format and file: \(ChangeReportFormat.all.alternatives); default text"),
-            .output, .pictures, .asVariants, .proposeRedactions, .writeRedactions,
+            .output, .pictures, .asVariants, .proposeRedactions, .writeRedactions, .allowEmpty,
         ] + OptionGroup.input,
         notes: """
             The inputs can have different formats; only attributes that both carry are compared. One input can be - for
@@ -21,7 +21,8 @@ extension Command {
             those that are lost, new, moved or renamed. Its formats are text and json, its exit code is 1 if elements are lost,
             new or unsure.
 
-            Exit: 0 no differences; 1 differences; 2 the inputs cannot be compared.
+            Exit: 0 no differences; 1 differences; 2 the inputs cannot be compared, or a screen has no
+            exposed elements.
             """
     ) { invocation throws(UsageError) in
         try DiffRun(invocation).result()

@@ -133,6 +133,7 @@ struct DiffRun {
             }
             companions.isOnlyInput = true
             companions.register(screens)
+            try requireExposed(screens, file)
             let overrides = try reader.overrides(for: screens, companions)
             let prepared = screens.map {
                 configuration.prepared($0, as: ScreenID(name: $0.title, path: Self.absolute($0.file)), overrides)
@@ -142,6 +143,14 @@ struct DiffRun {
         } catch {
             return .failure(error)
         }
+    }
+
+    /// Throws if a screen has no exposed element, as in a dump that was taken too early: all such dumps are equal.
+    private func requireExposed(_ screens: [Screen], _ file: String) throws(InputErrors) {
+        if invocation.has(.allowEmpty) { return }
+        let empty = screens.filter { Exposure($0).order.isEmpty }
+        if empty.isEmpty { return }
+        throw InputErrors(empty.map { InputError(file: file, message: SnapshotScreen.emptyMessage($0)) })
     }
 
     /// Returns the name of an input in reports.

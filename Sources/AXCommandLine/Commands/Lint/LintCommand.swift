@@ -13,8 +13,8 @@ extension Command {
         notes: """
             Formats: \(ReportFormat.withArchive.ids.joined(separator: ", ")).
 
-            A path is a file, a folder (its .json, .xml and .txt files, at any depth), a pattern in quotes, or - for standard
-            input. The default is the current folder.
+            A path is a file, a folder (its .json, .xml, .uix and .txt files, at any depth), a pattern in quotes, or - for
+            standard input. The default is the current folder.
 
             Rules come from the preset, then from the configuration, then from --preset, --rule, --set and --only.
 

@@ -72,8 +72,11 @@ struct LintRun {
         }.map(\.1)
         // The file of an error can be a companion of the input.
         part.errors = zip(session.inputs, outcomes).flatMap { input, outcome -> [InputError] in
-            guard case .errors(let errors) = outcome, relinted.contains(input.path) else { return [] }
-            return errors
+            guard relinted.contains(input.path) else { return [] }
+            return switch outcome {
+            case .screens(_, let errors), .errors(let errors): errors
+            case .skipped: []
+            }
         }
         var result = CommandResult(CommandResult.Outcome(run.verdict), errors: part.errors.lines)
         let toStandardOutput = outputs.filter { $0.destination == .standardOutput }
@@ -101,6 +104,10 @@ struct LintRun {
             throw UsageError(error.errors)
         }
         settings.detail = detail
+        // Only parts have to belong together.
+        if shard != nil, outputs.contains(where: { $0.role == .archive }) {
+            settings.record.made = session.made(settings)
+        }
         var run = session.run(outcomes, settings)
         run.group(invocation)
         try ReportOutput.requireReports(outputs, of: run)

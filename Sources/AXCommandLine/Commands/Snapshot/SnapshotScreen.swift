@@ -14,8 +14,11 @@ extension SnapshotScreen {
     /// The error for a screen without any exposed element, whose snapshot could never differ; `nil` for other screens.
     var emptyError: InputError? {
         guard !allowsEmpty, Exposure(screen).order.isEmpty else { return nil }
-        return InputError(
-            file: screen.file,
-            message: "\(screen.title.printable) has no exposed elements; use --allow-empty to allow this")
+        return InputError(file: screen.file, message: Self.emptyMessage(screen))
+    }
+
+    /// The error for a screen without any exposed element.
+    static func emptyMessage(_ screen: Screen) -> String {
+        "\(screen.title.printable) has no exposed elements; use --allow-empty to allow this"
     }
 }

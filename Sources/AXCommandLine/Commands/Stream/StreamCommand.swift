@@ -19,8 +19,8 @@ extension Command {
             With --archive the answers are lines for axaudit merge and axaudit compare, between a first and a last line for the
             run. Give each screen a name of its own.
 
-            Exit: 0 nothing at the gate; 1 findings at the gate, or more warnings than allowed; 2 a line had an error, or a
-            screen has no exposed element.
+            Exit: 0 nothing at the gate; 1 findings at the gate, or more warnings than allowed; 2 a line had an error (with
+            --tolerate-errors: no line could be read, unless --allow-empty is given), or a screen has no exposed element.
             """
     ) { invocation throws(UsageError) in
         var run = try StreamRun(invocation)

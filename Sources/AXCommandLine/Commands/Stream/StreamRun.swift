@@ -22,7 +22,11 @@ struct StreamRun {
     /// The platforms of the screens so far.
     private var platforms: Set<Platform> = []
     private var lineCount = 0
-    /// The counts of all lines so far. The errors are the lines that could not be read.
+    /// The number of lines that were read.
+    private var screenCount = 0
+    /// The number of rules that were stopped.
+    private var unfinishedCount = 0
+    /// The counts of all lines so far. The errors are the lines that could not be read, and the rules that were stopped.
     private var counts = RunCounts()
 
     init(_ invocation: Invocation, _ rules: [Rule]? = nil) throws(UsageError) {
@@ -125,6 +129,7 @@ struct StreamRun {
         // Screens of an archive are told apart by their files.
         if writesArchive { screen.file = name }
         platforms.insert(screen.platform)
+        screenCount += 1
         let project = session.projects[0]
         var overrides = reader.overrides
         overrides.density = density ?? overrides.density
@@ -168,6 +173,7 @@ struct StreamRun {
         for line in lines { if case .screen(let audit, _) = line { builder.add(audit) } }
         var run = builder.takeScreens()
         counts += run.counts
+        unfinishedCount += run.errors.count
         if !writesArchive { run.leaveOutRules() }
         let groupAudits =
             writesArchive
@@ -180,7 +186,7 @@ struct StreamRun {
             }
             if writesArchive {
                 totals.count(audit)
-                return Archive.screenLine(audit)
+                return Archive.screenLine(audit) + audit.unfinished.map(Archive.errorLine).joined()
             }
             let isLast = number == lines.count - 1
             return StreamAnswer.text(audit, name: name, gate: gate, group: isLast ? groupAudits : [])
@@ -204,7 +210,8 @@ struct StreamRun {
 
     private var outcome: CommandResult.Outcome {
         var counts = counts
-        if toleratesErrors { counts.errors = 0 }
+        // Where no line could be read, nothing was checked.
+        if toleratesErrors, screenCount > 0 || gate.allowsEmpty { counts.errors = unfinishedCount }
         return CommandResult.Outcome(counts.verdict(gate))
     }
 

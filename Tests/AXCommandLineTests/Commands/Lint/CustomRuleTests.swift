@@ -211,7 +211,7 @@ struct CustomRuleTests {
         #expect(notChecked == [["rule": "our-rule", "reason": "this dump carries no hints"]])
     }
 
-    @Test("A regular expression that does not finish is stopped, and its rule is not checked")
+    @Test("A regular expression that does not finish is stopped, and the run has no verdict")
     func endless() throws {
         try configure(
             #"{ "identifier": "card-1" }"#, #"{ "label": { "regex": "(a|aa)+$" } }"#)
@@ -224,5 +224,10 @@ struct CustomRuleTests {
         let reason = (screens?.first?["notChecked"] as? [[String: String]])?.first?["reason"] ?? ""
         #expect(reason.contains("(a|aa)+$"))
         #expect(reason.contains("did not finish within"))
+        #expect(result.outcome == .undecided && result.errors.contains("cards.json: our-rule: "), "\(result.errors)")
+        // The archive of the run keeps that.
+        _ = project.run("lint", "@/Trees", "-f", "archive=@/run.jsonl", "--only", "our-rule")
+        let merged = project.run("merge", "@/run.jsonl")
+        #expect(merged.outcome == .undecided && merged.errors.contains("did not finish within"))
     }
 }

@@ -1,0 +1,130 @@
+import AXSyntax
+import AXTree
+
+extension UnsupportedFormat {
+    /// What tools write instead of a dump. Such a file is a dump that failed, also among others in a folder.
+    ///
+    /// Sources: appium/WebDriverAgent, mobile-dev-inc/maestro (`TreeNode.kt`), the W3C's WebDriver, AOSP (`DumpCommand.java` of uiautomator, `adb`), mobile-dev-inc/maestro (`TestCommand.kt`),
+    /// facebook/idb.
+    static let failures: [UnsupportedFormat] = [
+        // {"value": {"error": "invalid session id", …}}
+        UnsupportedFormat(wholeJSON: { root in
+            guard let error = root["value"]?["error"], error.kind == .string else { return nil }
+            return "a WebDriver error response: \(error.content.printable(limit: 60))"
+        }),
+        // {"status": 13, "value": "An unknown server-side error occurred."}
+        UnsupportedFormat(wholeJSON: { root in
+            guard let status = root["status"]?.number, status != 0, let value = root["value"] else { return nil }
+            let message = value.kind == .string ? value : value["message"] ?? value
+            return "an error of WebDriverAgent, not a dump: \"\(message.content.printable(limit: 60))\""
+        }),
+        // {"value": null, "sessionId": …}
+        UnsupportedFormat(wholeJSON: { root in
+            guard let value = root["value"], root["sessionId"] != nil else { return nil }
+            if value.kind == .null { return "a WebDriver response without a tree: its value is null" }
+            guard value.kind == .string, value.content.isEmpty else { return nil }
+            return "a response of WebDriverAgent without a tree: its value is empty; dump the screen again"
+        }),
+        // {"attributes": {}, "children": []}
+        UnsupportedFormat(wholeJSON: { root in
+            guard root["children"]?.isEmptyList == true, root["attributes"]?.isEmptyObject != false,
+                root.members.allSatisfy({ ["attributes", "children"].contains($0.name) })
+            else { return nil }
+            return "an empty hierarchy of Maestro; wait until the app is in front, and dump it again"
+        }),
+        // {"snapshot": []}
+        UnsupportedFormat(wholeJSON: { root in
+            guard root["snapshot"]?.isEmptyList == true, root["generated"] == nil else { return nil }
+            return "an empty snapshot of A11yUITests; wait until the app is in front"
+        }),
+        // {}
+        UnsupportedFormat(wholeJSON: { root in
+            root.isEmptyObject
+                ? "an empty object, which WebDriverAgent and Maestro write without a screen; dump it again" : nil
+        }),
+        UnsupportedFormat(linesOf: "uiautomator") { line in
+            if line.hasPrefix("ERROR: "), line.contains("could not get idle state") {
+                return "wait until animations end, or turn them off"
+            }
+            let isNullRoot = line.hasPrefix("null root node") || line.hasPrefix("ERROR: null root node")
+            return isNullRoot ? "wait until the screen is up, and dump it again" : nil
+        },
+        UnsupportedFormat(message: { line in
+            UIAutomatorMessage.path(in: line).map {
+                "the message of uiautomator, whose dump is on the device; get it with adb pull \($0.printable(limit: 60))"
+            }
+        }),
+        UnsupportedFormat(linesOf: "adb") { line in
+            let isError = line.hasPrefix("adb: ") || line.hasPrefix("error: ")
+            let isAboutDevice = ["device", "emulator", "closed"].contains { line.contains($0) }
+            return isError && isAboutDevice ? "adb devices lists what is connected" : nil
+        },
+        UnsupportedFormat(linesOf: "Maestro") { line in
+            let isError =
+                line.hasPrefix("Not enough devices connected")
+                || line.contains("was requested, but it is not connected")
+                || line.contains("devices connected, which is not enough")
+            return isError ? "start a device, or connect one" : nil
+        },
+        UnsupportedFormat(linesOf: "idb") { line in
+            line.hasPrefix("No UDID provided and couldn't find") || line.contains("idb.common.types.IdbException")
+                ? "boot a simulator, or name one with --udid" : nil
+        },
+        UnsupportedFormat(linesOf: "axe or simctl") { line in
+            line.hasPrefix("Error: No booted simulator") || line.hasPrefix("No devices are booted")
+                ? "boot a simulator, or name one" : nil
+        },
+        UnsupportedFormat(linesOf: "curl") { line in
+            line.hasPrefix("curl: (") ? "check that the server runs at this address" : nil
+        },
+        UnsupportedFormat(linesOf: "a shell") { line in
+            line.contains(": command not found") || line.hasPrefix("zsh: ") && line.contains("not found")
+                || line.hasPrefix("/system/bin/sh: ") ? "install the tool, or check its name" : nil
+        },
+        UnsupportedFormat(linesOf: "a tool that was stopped") { line in
+            line == "Killed" || line.hasPrefix("Killed: 9") || line == "Terminated" ? "dump the screen again" : nil
+        },
+        UnsupportedFormat(linesOf: "a tool in Python") { line in
+            line.hasPrefix("Traceback (most recent call last)") ? "the last lines of the file say what failed" : nil
+        },
+        UnsupportedFormat(linesOf: "a tool in Java") { line in
+            line.prefixMatch(of: /Exception in thread |(java|android|kotlin)x?(\.\w+)+(Exception|Error)\b/) != nil
+                ? "dump the screen again" : nil
+        },
+    ]
+
+    /// What a list without items is, if it is no report without findings.
+    package static let emptyList =
+        "an empty list, which idb writes without an app in front; wait until it is, and dump the screen again"
+
+    /// What HTML in the place of a dump is.
+    static let webPage = "this is a web page, possibly a server's error page: check the address"
+
+    /// Creates a format of text that is an error of `tool`. `advice` gets a line and returns what to do, or `nil` if
+    /// the line is no error of this tool.
+    private init(linesOf tool: String, advice: @escaping @Sendable (String) -> String?) {
+        self.init(message: { line in
+            advice(line).map { advice in
+                var error = line
+                for prefix in ["ERROR: ", "Error: ", "error: ", "adb: "] where error.hasPrefix(prefix) {
+                    error.removeFirst(prefix.count)
+                }
+                while error.last == "." { error.removeLast() }
+                return "the error of \(tool), not a dump: \"\(error.printable(limit: 120))\"; \(advice)"
+            }
+        })
+    }
+
+    /// Creates a format of text. `refusal` gets one of the first lines, without white space around it.
+    private init(message refusal: @escaping @Sendable (String) -> String?) {
+        self.init(text: { text in
+            text.head.split(whereSeparator: \.isNewline).lazy.map(\.trimmed).filter { !$0.isEmpty }.prefix(10)
+                .compactMap(refusal).first
+        })
+    }
+}
+
+extension JSONValue {
+    fileprivate var isEmptyList: Bool { kind == .array && items.first { _ in true } == nil }
+    fileprivate var isEmptyObject: Bool { kind == .object && members.first { _ in true } == nil }
+}
