@@ -6,8 +6,8 @@ package struct Picture: Sendable {
     package let width: Int
     /// The height in pixels.
     package let height: Int
-    /// The pixels row by row, from the top left: `0xAARRGGBB`, where the alpha `0xFF` is opaque.
-    package var pixels: [UInt32]
+    /// The pixels row by row, from the top left.
+    package var pixels: Pixels
     /// What was unusual about the file and was accepted, one sentence each.
     package var notes: [String] = []
 
@@ -15,7 +15,14 @@ package struct Picture: Sendable {
     package init(width: Int, height: Int, filledWith pixel: UInt32 = 0xFF00_0000) {
         self.width = width
         self.height = height
-        pixels = [UInt32](repeating: pixel, count: width * height)
+        pixels = Pixels([UInt32](repeating: pixel, count: width * height))
+    }
+
+    /// Creates a picture of these pixels.
+    init(width: Int, height: Int, _ pixels: Pixels) {
+        self.width = width
+        self.height = height
+        self.pixels = pixels
     }
 
     /// The pixel in a column and a row, from 0.
@@ -58,12 +65,11 @@ extension Picture {
 
     /// Returns the picture turned by 90°.
     func turned(clockwise: Bool) -> Picture {
-        var result = Picture(width: height, height: width)
-        for y in 0..<height {
-            for x in 0..<width {
-                if clockwise { result[height - 1 - y, x] = self[x, y] } else { result[y, width - 1 - x] = self[x, y] }
-            }
+        let turned = pixels.rearranged { position in
+            // The column and the row in the result.
+            let (x, y) = (position % height, position / height)
+            return clockwise ? (height - 1 - x) * width + y : x * width + width - 1 - y
         }
-        return result
+        return Picture(width: height, height: width, turned)
     }
 }

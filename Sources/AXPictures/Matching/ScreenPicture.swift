@@ -51,17 +51,21 @@ package struct ScreenPicture: Sendable {
         let placements =
             part.map { PicturePlacement(of: $0, width: width, height: height).map { [$0] } ?? [] }
             ?? PicturePlacement.candidates(screen, width: width, height: height)
-        var candidates = placements.map { ($0, picture) }
-        if part == nil, candidates.isEmpty, (picture.width > picture.height) != (size.width > size.height) {
-            for turned in [picture.turned(clockwise: true), picture.turned(clockwise: false)] {
-                candidates += PicturePlacement.candidates(screen, width: turned.width, height: turned.height).map {
-                    ($0, turned)
+        var best: (agreement: Double, count: Int) = (-1, 0)
+        for placement in placements {
+            if measure(subjects, screen, picture, placement, clip, better: &best) { self.picture = picture }
+        }
+        if part == nil, placements.isEmpty, (picture.width > picture.height) != (size.width > size.height) {
+            let placements = PicturePlacement.candidates(screen, width: height, height: width)
+            // Only one turned picture is in memory at a time.
+            var turn: Bool?
+            for clockwise in placements.isEmpty ? [] : [true, false] {
+                let turned = picture.turned(clockwise: clockwise)
+                for placement in placements where measure(subjects, screen, turned, placement, clip, better: &best) {
+                    turn = clockwise
                 }
             }
-        }
-        var best: (agreement: Double, count: Int) = (-1, 0)
-        for (placement, picture) in candidates {
-            measure(subjects, screen, picture, placement, clip, better: &best)
+            self.picture = turn.map { picture.turned(clockwise: $0) }
         }
         guard placement != nil else {
             reason =
@@ -82,11 +86,12 @@ package struct ScreenPicture: Sendable {
         }
     }
 
-    /// Measures the picture at one placement, and keeps the result if it agrees better than others.
+    /// Measures the picture at one placement, and keeps the result if it agrees better than others. Returns whether it
+    /// does.
     private mutating func measure(
         _ subjects: [PictureSubject], _ screen: Screen, _ picture: Picture, _ placement: PicturePlacement,
         _ clip: (Int) -> Rect?, better best: inout (agreement: Double, count: Int)
-    ) {
+    ) -> Bool {
         let meter = ContrastMeter(picture)
         let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
         let size = screen.size.map { placement.pixels(Rect(x: 0, y: 0, width: $0.width, height: $0.height)) } ?? whole
@@ -114,10 +119,10 @@ package struct ScreenPicture: Sendable {
             items.append(Item(subject: subject, drawing: drawing, agrees: agrees))
         }
         let agreement = judged > 0 ? Double(agreeing) / Double(judged) : 0
-        guard (agreement, judged) > best else { return }
+        guard (agreement, judged) > best else { return false }
         best = (agreement, judged)
         (self.items, self.placement, self.agreeing, self.judged) = (items, placement, agreeing, judged)
-        self.picture = picture
+        return true
     }
 
     /// Returns whether what is drawn shows that the text is there; `nil` if it shows nothing.

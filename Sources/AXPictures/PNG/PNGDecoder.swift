@@ -25,7 +25,10 @@ package enum PNGDecoder {
                 at: file.dataOffset,
                 "\(file.data.count) bytes of compressed data cannot be \(header.width)×\(header.height) pixels")
         }
-        var picture = Picture(width: header.width, height: header.height)
+        // A pixel takes as many bytes as its colors need.
+        let count = header.width * header.height
+        var numbers = [UInt8](repeating: 0, count: header.hasFewColors ? count : 0)
+        var pixels = [UInt32](repeating: 0xFF00_0000, count: header.hasFewColors ? 0 : count)
         var rows: PNGRows
         do throws(InflateError) { rows = PNGRows(header, try Inflater(file.data)) } catch {
             throw PictureError(at: file.dataOffset, "the compressed data of the picture is damaged: \(error.message)")
@@ -46,16 +49,24 @@ package enum PNGDecoder {
                 }
                 let start = (pass.y + y * pass.dy) * header.width + pass.x
                 row.withUnsafeBufferPointer { row in
-                    picture.pixels.withUnsafeMutableBufferPointer {
-                        reader.read(row, pass.width, into: $0, from: start, step: pass.dx)
+                    if header.hasFewColors {
+                        reader.read(row, pass.width, into: &numbers, from: start, step: pass.dx)
+                    } else {
+                        pixels.withUnsafeMutableBufferPointer {
+                            reader.read(row, pass.width, into: $0, from: start, step: pass.dx)
+                        }
                     }
                 }
                 swap(&row, &previous)
             }
         }
         try rows.finish(file.dataOffset)
+        if header.hasFewColors { pixels = reader.colors }
+        file.profile.conversion?.convert(&pixels)
+        var picture = Picture(
+            width: header.width, height: header.height,
+            header.hasFewColors ? Pixels(numbers, of: pixels) : Pixels(pixels))
         picture.notes = file.profile.notes
-        file.profile.conversion?.convert(&picture.pixels)
         return picture
     }
 }

@@ -70,6 +70,9 @@ struct PNGHeader {
         }
     }
 
+    /// Whether each pixel is the number of one of at most 256 colors.
+    var hasFewColors: Bool { pixelBits <= 8 }
+
     /// The bits of a pixel.
     var pixelBits: Int { depth * kind.samples }
 

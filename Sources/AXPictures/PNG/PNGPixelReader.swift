@@ -41,19 +41,40 @@ struct PNGPixelReader {
         }
     }
 
-    private func pixel(_ row: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt32 {
-        let samples = header.kind.samples
-        func sample(_ number: Int) -> Int {
-            let at = index * samples + number
-            switch header.depth {
-            case 16: return Int(row[2 * at]) << 8 | Int(row[2 * at + 1])
-            case 8: return Int(row[at])
-            default:
-                // The first pixel has the highest bits.
-                let bit = at * header.depth
-                return Int(row[bit / 8]) >> (8 - header.depth - bit % 8) & (1 << header.depth - 1)
-            }
+    /// Reads the numbers of the colors of the pixels of a row, of a picture with few colors.
+    func read(
+        _ row: UnsafeBufferPointer<UInt8>, _ count: Int, into numbers: inout [UInt8], from start: Int, step: Int
+    ) {
+        var target = start
+        for index in 0..<count {
+            numbers[target] = UInt8(sample(row, index))
+            target += step
         }
+    }
+
+    /// The colors of a picture with few colors, by number.
+    var colors: [UInt32] {
+        if header.kind == .palette { return palette }
+        return (0..<1 << header.depth).map { sample in color { _ in sample } }
+    }
+
+    private func sample(_ row: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int {
+        switch header.depth {
+        case 16: return Int(row[2 * at]) << 8 | Int(row[2 * at + 1])
+        case 8: return Int(row[at])
+        default:
+            // The first pixel has the highest bits.
+            let bit = at * header.depth
+            return Int(row[bit / 8]) >> (8 - header.depth - bit % 8) & (1 << header.depth - 1)
+        }
+    }
+
+    private func pixel(_ row: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt32 {
+        color { sample(row, index * header.kind.samples + $0) }
+    }
+
+    /// Returns the color with these samples.
+    private func color(_ sample: (_ number: Int) -> Int) -> UInt32 {
         if header.kind == .palette { return palette[sample(0)] }
         let highest = 1 << header.depth - 1
         func byte(_ number: Int) -> UInt32 { UInt32((sample(number) * 255 + highest / 2) / highest) }

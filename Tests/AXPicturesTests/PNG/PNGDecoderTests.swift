@@ -39,7 +39,7 @@ struct PNGDecoderTests {
         ]
         let picture = try PNGDecoder.decode(PNGBuilder(width: 4, height: 5, rows: rows).bytes)
         let row: [UInt32] = [0xFF0A_0A0A, 0xFF14_1414, 0xFF28_2828, 0xFF50_5050]
-        #expect(picture.pixels == Array(repeating: row, count: 5).flatMap(\.self))
+        #expect(Array(picture.pixels) == Array(repeating: row, count: 5).flatMap(\.self))
     }
 
     @Test(
