@@ -7,17 +7,19 @@ package struct SourceIndex: Sendable {
     let mentions: [Mention]
     let entries: [CatalogueEntry]
 
-    /// The mentions of each kind by what they mention; texts and keys in lower case.
+    /// The mentions of each kind by what they mention; keys in lower case.
     private var literals: [String: [Int]] = [:]
+    private var literalsInLowerCase: [String: [Int]] = [:]
     private var keys: [String: [Int]] = [:]
     private var identifiers: [String: [Int]] = [:]
     private var constants: [String: [Int]] = [:]
     private var assets: [String: [Int]] = [:]
     private var entriesByText: [String: [Int]] = [:]
+    private var entriesByTextInLowerCase: [String: [Int]] = [:]
     /// The indices of literals, identifiers and entries with gaps.
-    private var literalPatterns: [Int] = []
-    private var identifierPatterns: [Int] = []
-    private var entryPatterns: [Int] = []
+    private let literalPatterns: PatternIndex
+    private let identifierPatterns: PatternIndex
+    private let entryPatterns: PatternIndex
 
     /// Merges what was found in the files of a run.
     package init(_ scanned: [ScannedFile]) {
@@ -36,32 +38,43 @@ package struct SourceIndex: Sendable {
         }
         self.mentions = mentions
         self.entries = entries
+        var literalPatterns: [(number: Int, pattern: TextPattern)] = []
+        var identifierPatterns: [(number: Int, pattern: TextPattern)] = []
+        var entryPatterns: [(number: Int, pattern: TextPattern)] = []
         for (index, mention) in mentions.enumerated() {
             let text = mention.pattern.text
             switch mention.kind {
             case .literal:
                 if let text {
-                    literals[text.lowercased(), default: []].append(index)
+                    literals[text, default: []].append(index)
+                    literalsInLowerCase[text.lowercased(), default: []].append(index)
                 } else {
-                    literalPatterns.append(index)
+                    literalPatterns.append((index, mention.pattern))
                     // The key of a catalogue can have gaps: `"size-\(n)"` is `size-%@`.
                     keys[Self.plainKey(mention.pattern.joined), default: []].append(index)
                 }
             case .key: keys[Self.plainKey(mention.pattern.joined), default: []].append(index)
             case .identifier:
-                if let text { identifiers[text, default: []].append(index) } else { identifierPatterns.append(index) }
+                if let text {
+                    identifiers[text, default: []].append(index)
+                } else {
+                    identifierPatterns.append((index, mention.pattern))
+                }
             case .constant: if let text { constants[text, default: []].append(index) }
             case .asset: if let text { assets[text, default: []].append(index) }
             }
         }
         for (index, entry) in entries.enumerated() {
             if let text = entry.pattern.text {
-                entriesByText[text.lowercased(), default: []].append(index)
+                entriesByText[text, default: []].append(index)
+                entriesByTextInLowerCase[text.lowercased(), default: []].append(index)
             } else if entry.pattern.isTelling {
-                entryPatterns.append(index)
+                entryPatterns.append((index, entry.pattern))
             }
         }
-        literalPatterns.removeAll { !mentions[$0].pattern.isTelling }
+        self.literalPatterns = PatternIndex(literalPatterns.filter { $0.pattern.isTelling })
+        self.identifierPatterns = PatternIndex(identifierPatterns)
+        self.entryPatterns = PatternIndex(entryPatterns)
     }
 
     /// Returns a key in lower case with letters and digits only: `login.title` in a catalogue is `login_title` or
@@ -73,45 +86,42 @@ package struct SourceIndex: Sendable {
     // MARK: Look-ups
 
     /// The mentions of a text in the code. A text in capitals is also found in other letters.
-    func literals(of text: String) -> [Int] {
-        exact(text, literals[text.lowercased()] ?? []) { mentions[$0].pattern.text }
-    }
+    func literals(of text: String) -> [Int] { Self.find(text, literals, inLowerCase: literalsInLowerCase) }
 
     /// The entries of catalogues with a text.
-    func entries(of text: String) -> [Int] {
-        exact(text, entriesByText[text.lowercased()] ?? []) { entries[$0].pattern.text }
-    }
+    func entries(of text: String) -> [Int] { Self.find(text, entriesByText, inLowerCase: entriesByTextInLowerCase) }
 
-    /// Those of `found` with the same text, or all of them for a text without small letters.
-    private func exact(_ text: String, _ found: [Int], _ textOf: (Int) -> String?) -> [Int] {
-        let same = found.filter { textOf($0) == text }
-        return same.isEmpty && text == text.uppercased() ? found : same
+    /// Those with the same text; if there are none, those with other letters for a text without small letters.
+    private static func find(
+        _ text: String, _ found: [String: [Int]], inLowerCase others: [String: [Int]]
+    ) -> [Int] {
+        if let same = found[text] { return same }
+        return text == text.uppercased() ? others[text.lowercased()] ?? [] : []
     }
 
     /// The literals with gaps that a text fits.
     func literalPatterns(fitting text: String) -> [Int] {
         let bytes = Array(text.utf8)
-        return literalPatterns.filter { mentions[$0].pattern.matches(bytes) }
+        return literalPatterns.candidates(for: bytes).filter { mentions[$0].pattern.matches(bytes) }
     }
 
     /// The entries with gaps that a text fits.
     func entryPatterns(fitting text: String) -> [Int] {
         let bytes = Array(text.utf8)
-        return entryPatterns.filter { entries[$0].pattern.matches(bytes) }
+        return entryPatterns.candidates(for: bytes).filter { entries[$0].pattern.matches(bytes) }
     }
 
     /// The mentions of the key of an entry: in accessors, and as texts.
     func uses(ofKey key: String) -> [Int] {
         let plain = FormatPattern.pattern(Array(key.utf8)).joined
-        let literals = (literals[key.lowercased()] ?? []).filter { mentions[$0].pattern.text == key }
-        return literals + (keys[Self.plainKey(plain)] ?? [])
+        return (literals[key] ?? []) + (keys[Self.plainKey(plain)] ?? [])
     }
 
     /// The calls that set an identifier.
     func identifiers(_ identifier: String) -> [Int] {
         if let found = identifiers[identifier] { return found }
         let bytes = Array(identifier.utf8)
-        let patterns = identifierPatterns.filter { mentions[$0].pattern.matches(bytes) }
+        let patterns = identifierPatterns.candidates(for: bytes).filter { mentions[$0].pattern.matches(bytes) }
         if !patterns.isEmpty { return patterns }
         // A constant that has the identifier as its value, and is used as one.
         let literals = literals(of: identifier)

@@ -24,6 +24,14 @@ package struct CodeSearch {
         let rarity: Double
     }
 
+    /// What was found for identifiers and texts, because many elements can have the same.
+    private var known: [Query: [Candidate]] = [:]
+
+    private enum Query: Hashable {
+        case identifier(String, isResource: Bool)
+        case text(String, Mention.Property)
+    }
+
     /// The positions of the subjects with a text, a few of each.
     private var positionsOfText: [String: [Int]] = [:]
 
@@ -77,7 +85,7 @@ package struct CodeSearch {
     /// The types whose label or identifier the system makes of the name of the app or the title of a screen.
     private static let named: Set<ElementType> = [.application, .window, .navigationBar]
 
-    private func subject(of position: Int) -> Subject {
+    private mutating func subject(of position: Int) -> Subject {
         let element = screen.elements[position]
         var subject = Subject(element: position)
         if Self.named.contains(element.type) { return subject }
@@ -110,6 +118,7 @@ package struct CodeSearch {
             }
         }
         if subject.candidates.count > Self.maximumCandidates { subject.candidates = [] }
+        if subject.hints.count > Self.maximumCandidates { subject.hints = [] }
         return subject
     }
 
@@ -153,59 +162,71 @@ package struct CodeSearch {
         .contains { name.hasPrefix($0) } || ["title", "text1", "text2", "summary", "label", "message"].contains(name)
     }
 
-    private func identified(by identifier: String, isResource: Bool) -> [Candidate] {
-        var found = index.identifiers(identifier).map { candidate($0, .identifier, 1) }
-        if found.isEmpty, !isResource { found = index.assets(identifier).map { candidate($0, .asset, 1) } }
-        return found.filter { isOfPlatform($0) && isOfVariant($0) }
-    }
-
-    private func candidate(_ mention: Int, _ evidence: CodeEvidence, _ weight: Double, entry: Int? = nil) -> Candidate {
-        let found = index.mentions[mention]
-        return Candidate(
-            mention: mention, file: found.file, line: found.line, entry: entry, evidence: evidence, weight: weight)
+    private mutating func identified(by identifier: String, isResource: Bool) -> [Candidate] {
+        let query = Query.identifier(identifier, isResource: isResource)
+        if let known = known[query] { return known }
+        let calls = index.identifiers(identifier)
+        let found =
+            calls.isEmpty && !isResource
+            ? candidates(index.assets(identifier), .asset) { _ in 1 } : candidates(calls, .identifier) { _ in 1 }
+        known[query] = found
+        return found
     }
 
     /// Returns the candidates for a text that an element shows.
-    private func shown(_ text: String, as property: Mention.Property) -> [Candidate] {
+    private mutating func shown(_ text: String, as property: Mention.Property) -> [Candidate] {
         guard text.contains(where: \.isLetter) else { return [] }
-        var found = candidates(index.literals(of: text), .literal, property)
+        let query = Query.text(text, property)
+        if let known = known[query] { return known }
+        var literals = index.literals(of: text)
         var entries = index.entries(of: text).filter { isOfLanguage($0) }
-        if found.isEmpty, entries.isEmpty {
-            found = candidates(index.literalPatterns(fitting: text), .literal, property)
+        if literals.isEmpty, entries.isEmpty {
+            literals = index.literalPatterns(fitting: text)
             entries = index.entryPatterns(fitting: text).filter { isOfLanguage($0) }
         }
+        var found = candidates(literals, .literal) { Self.weight(of: $0, for: property) }
+        let ofLiterals = Dictionary(grouping: found.indices) { index.mentions[found[$0].mention].pattern.text }
         var seen = Set(found.map(\.mention))
-        for entry in entries {
-            let uses = index.uses(ofKey: index.entries[entry].key).filter { seen.insert($0).inserted }
-            found += candidates(uses, .key, property, entry: entry)
+        var keys: Set<String> = []
+        for entry in entries where found.count <= Self.maximumCandidates {
+            let key = index.entries[entry].key
+            guard keys.insert(key).inserted else { continue }
+            let uses = index.uses(ofKey: key).filter { seen.insert($0).inserted }
+            found += candidates(uses, .key, entry: entry) { Self.weight(of: $0, for: property) }
             // The text is its own key: the literal is found already, and the entry belongs to it.
-            for position in found.indices where found[position].entry == nil {
-                if index.mentions[found[position].mention].pattern.text == index.entries[entry].key {
-                    found[position].entry = entry
-                }
-            }
+            for position in ofLiterals[key] ?? [] { found[position].entry = entry }
         }
-        return found.filter { isOfPlatform($0) && isOfVariant($0) }
+        known[query] = found
+        return found
     }
 
     private func isOfLanguage(_ entry: Int) -> Bool {
         index.entries[entry].language == language || index.entries[entry].language.isEmpty
     }
 
-    private func candidates(
-        _ mentions: [Int], _ evidence: CodeEvidence, _ property: Mention.Property, entry: Int? = nil
-    ) -> [Candidate] {
-        mentions.map { mention in
-            let found = index.mentions[mention].property
-            let weight =
-                switch (property, found) {
-                case (_, .unknown): 0.6
-                case (.unknown, .placeholder): 0.7
-                case (.unknown, _): 1.0
-                default: property == found ? 1.0 : 0.7
-                }
-            return candidate(mention, evidence, weight, entry: entry)
+    private static func weight(of mention: Mention, for property: Mention.Property) -> Double {
+        switch (property, mention.property) {
+        case (_, .unknown): 0.6
+        case (.unknown, .placeholder): 0.7
+        case (.unknown, _): 1.0
+        default: property == mention.property ? 1.0 : 0.7
         }
+    }
+
+    /// Returns the mentions that can be of the screen as candidates. If there are more than say anything, the rest is
+    /// left out.
+    private func candidates(
+        _ mentions: [Int], _ evidence: CodeEvidence, entry: Int? = nil, weight: (Mention) -> Double
+    ) -> [Candidate] {
+        var found: [Candidate] = []
+        for number in mentions where found.count <= Self.maximumCandidates {
+            let mention = index.mentions[number]
+            let candidate = Candidate(
+                mention: number, file: mention.file, line: mention.line, entry: entry, evidence: evidence,
+                weight: weight(mention))
+            if isOfPlatform(candidate), isOfVariant(candidate) { found.append(candidate) }
+        }
+        return found
     }
 
     /// Whether a candidate is in a file of an app for the operating system of the screen.
@@ -241,7 +262,7 @@ package struct CodeSearch {
     }
 
     /// Looks for the parts of a merged label: of what is inside the element, or between commas and line breaks.
-    private func addParts(of position: Int, to subject: inout Subject) {
+    private mutating func addParts(of position: Int, to subject: inout Subject) {
         let element = screen.elements[position]
         var parts: [(String, Mention.Property)] = []
         if element.view != nil, element.subtreeEnd > position + 1 {
