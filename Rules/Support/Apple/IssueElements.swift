@@ -26,6 +26,55 @@ final class IssueElements {
     private var byIdentifier: [String: [Int]] = [:]
     private var byLabel: [String: [Int]] = [:]
     private var byCorner: [Corner: [Int]] = [:]
+    /// What was found for issues of one element, and for one frame: many issues can have the same.
+    private var known: [IssueSubject: Match] = [:]
+    private var framed: [Rect: Framed] = [:]
+    private var named: [String: [Int]] = [:]
+
+    /// What an issue tells about its element.
+    private struct IssueSubject: Hashable {
+        let identifier: String?
+        let label: String?
+        let name: String?
+        let frame: Rect?
+        let type: ElementType?
+
+        init(_ issue: AuditIssue) {
+            (identifier, label, name) = (issue.identifier, issue.label, issue.name)
+            (frame, type) = (issue.frame, issue.elementType)
+        }
+    }
+
+    /// The elements with a frame, in ascending order.
+    private struct Framed {
+        let elements: [Int]
+        /// Those without a label.
+        let unlabelled: Candidates
+    }
+
+    /// Elements that qualify for an issue.
+    private struct Candidates {
+        let count: Int
+        /// The only one, or the only one that VoiceOver reaches.
+        private(set) var only: Int?
+        /// The only one of each type, among those that VoiceOver reaches, if there are any.
+        private var onlyOfType: [ElementType: Int] = [:]
+
+        init(_ indices: [Int], _ elements: [Element], _ exposedAround: [Int?]) {
+            count = indices.count
+            only = count == 1 ? indices[0] : nil
+            if count < 2 { return }
+            let reached = indices.filter { exposedAround[$0] != nil }
+            only = reached.count == 1 ? reached[0] : nil
+            for (type, alike) in Dictionary(grouping: reached.isEmpty ? indices : reached, by: { elements[$0].type })
+            where alike.count == 1 {
+                onlyOfType[type] = alike[0]
+            }
+        }
+
+        /// Returns the only candidate, also of the type of an issue.
+        func only(_ type: ElementType?) -> Int? { only ?? type.flatMap { onlyOfType[$0] } }
+    }
 
     /// The square of 2×2 points with the corner of a frame.
     private struct Corner: Hashable {
@@ -56,88 +105,95 @@ final class IssueElements {
             if let label = elements[index].label, !label.isEmpty { byLabel[label, default: []].append(index) }
             if let frame = elements[index].frame { byCorner[Corner(frame), default: []].append(index) }
         }
-        matches = (view.screen.issues ?? []).map(match)
+        for issue in view.screen.issues ?? [] {
+            let subject = IssueSubject(issue)
+            let match = known[subject] ?? match(issue)
+            known[subject] = match
+            matches.append(match)
+        }
+        (known, framed, named) = ([:], [:], [:])
     }
 
     private func match(_ issue: AuditIssue) -> Match {
         if !issue.hasElement { return Match(element: nil, reason: "the issue names no element") }
-        var most = 0
-        for candidates in candidates(issue) where !candidates.isEmpty {
-            if let element = only(candidates, issue) { return Match(element: element, reason: "") }
-            most = max(most, candidates.count)
-            // An element that has more in common with the issue is not found by less.
-            break
-        }
+        let candidates = candidates(issue)
+        if let element = candidates.only(issue.elementType) { return Match(element: element, reason: "") }
         return Match(
             element: nil,
-            reason: most == 0
-                ? "no element of the dump is that of the issue" : "\(most) elements can be that of the issue")
+            reason: candidates.count == 0
+                ? "no element of the dump is that of the issue"
+                : "\(candidates.count) elements can be that of the issue")
     }
 
-    /// Returns the elements that have something in common with an issue, by decreasing certainty.
-    private func candidates(_ issue: AuditIssue) -> [[Int]] {
-        let framed = issue.frame.map(indices(framedBy:))
-        if let identifier = issue.identifier {
-            let same = byIdentifier[identifier] ?? []
-            // Several elements may share an identifier: the rows of a list.
-            guard same.count > 1 else { return [same] + (same.isEmpty ? byFrameAndLabel(issue, framed) : []) }
-            let framed = Set(framed ?? [])
-            let inFrame = same.filter(framed.contains)
-            return [
-                inFrame.isEmpty ? same.filter { issue.label != nil && elements[$0].label == issue.label } : inFrame,
-                same,
-            ]
+    /// Returns the elements that have most in common with an issue. One that has more is not found by less.
+    private func candidates(_ issue: AuditIssue) -> Candidates {
+        guard let identifier = issue.identifier, let same = byIdentifier[identifier], !same.isEmpty else {
+            return byFrameAndLabel(issue)
         }
-        return byFrameAndLabel(issue, framed)
+        // Several elements may share an identifier: the rows of a list.
+        if same.count == 1 { return candidates(same) }
+        let inFrame = issue.frame.map { frame in same.filter { isFramed($0, by: frame) } } ?? []
+        let chosen =
+            inFrame.isEmpty ? same.filter { issue.label != nil && elements[$0].label == issue.label } : inFrame
+        return candidates(chosen.isEmpty ? same : chosen)
     }
 
-    /// Returns the elements with a frame, in ascending order.
+    private func candidates(_ indices: [Int]) -> Candidates { Candidates(indices, elements, exposedAround) }
+
+    private func isFramed(_ index: Int, by frame: Rect) -> Bool {
+        elements[index].frame.map { Self.isEqual($0, frame) } ?? false
+    }
+
+    /// Returns the elements with a frame.
+    private func elements(framedBy frame: Rect) -> Framed {
+        if let known = framed[frame] { return known }
+        let found = indices(framedBy: frame)
+        let unlabelled = found.filter { elements[$0].label?.isEmpty ?? true }
+        let result = Framed(elements: found, unlabelled: candidates(unlabelled))
+        framed[frame] = result
+        return result
+    }
+
     private func indices(framedBy frame: Rect) -> [Int] {
         // A corner that is up to 1 pt away is in the same square or in one beside it.
         var found: [Int] = []
         for right in [-1.0, 0, 1] {
             for down in [-1.0, 0, 1] { found += byCorner[Corner(frame, right: right, down: down)] ?? [] }
         }
-        return found.filter { elements[$0].frame.map { Self.isEqual($0, frame) } ?? false }.sorted()
+        return found.filter { isFramed($0, by: frame) }.sorted()
     }
 
-    private func byFrameAndLabel(_ issue: AuditIssue, _ framed: [Int]?) -> [[Int]] {
-        let labelled: [Int]? =
-            issue.label.map { byLabel[$0] ?? [] }
-            ?? issue.name.map { Array(Set((byIdentifier[$0] ?? []) + (byLabel[$0] ?? []))).sorted() }
-        switch (framed, labelled) {
-        case (let framed?, let labelled?):
-            let both = Set(labelled).intersection(framed).sorted()
-            // The label of an element can be missing in the dump; another label is that of another element.
-            let unlabelled = framed.filter { elements[$0].label?.isEmpty ?? true }
-            // The element has moved, but it has its size.
-            let moved = labelled.filter { index in
-                zip2(elements[index].frame, issue.frame).map { Self.isEqualSize($0, $1) } ?? true
-            }
-            // A part that the dump does not have: the text in a button.
-            let around = labelled.filter { index in
-                zip2(elements[index].frame, issue.frame).map { $0.contains($1, tolerance: Self.tolerance) } ?? false
-            }
-            return [both, moved, around, unlabelled]
-        case (let framed?, nil): return [framed]
-        case (nil, let labelled?): return [labelled]
-        case (nil, nil): return []
-        }
+    private func byFrameAndLabel(_ issue: AuditIssue) -> Candidates {
+        let labelled = issue.label.map { byLabel[$0] ?? [] } ?? issue.name.map(elements(named:))
+        guard let frame = issue.frame else { return candidates(labelled ?? []) }
+        guard let labelled else { return candidates(elements(framedBy: frame).elements) }
+        let framed = elements(framedBy: frame)
+        // The shorter list is searched: a list can have many rows of one label, and many elements one frame.
+        let both =
+            framed.elements.count < labelled.count
+            ? framed.elements.filter { isLabelled($0, issue) } : labelled.filter { isFramed($0, by: frame) }
+        if !both.isEmpty { return candidates(both) }
+        // The element has moved, but it has its size.
+        let moved = labelled.filter { elements[$0].frame.map { Self.isEqualSize($0, frame) } ?? true }
+        if !moved.isEmpty { return candidates(moved) }
+        // A part that the dump does not have: the text in a button.
+        let around = labelled.filter { elements[$0].frame?.contains(frame, tolerance: Self.tolerance) ?? false }
+        if !around.isEmpty { return candidates(around) }
+        // The label of an element can be missing in the dump; another label is that of another element.
+        return framed.unlabelled
     }
 
-    /// Returns the only candidate, also among those that VoiceOver reaches, and among those of the type of the issue.
-    private func only(_ candidates: [Int], _ issue: AuditIssue) -> Int? {
-        if candidates.count == 1 { return candidates[0] }
-        let reached = candidates.filter { exposedAround[$0] != nil }
-        if reached.count == 1 { return reached[0] }
-        guard let type = issue.elementType else { return nil }
-        let alike = (reached.isEmpty ? candidates : reached).filter { elements[$0].type == type }
-        return alike.count == 1 ? alike[0] : nil
+    private func isLabelled(_ index: Int, _ issue: AuditIssue) -> Bool {
+        if let label = issue.label { return elements[index].label == label }
+        return elements[index].label == issue.name || elements[index].identifier == issue.name
     }
 
-    private func zip2<First, Second>(_ first: First?, _ second: Second?) -> (First, Second)? {
-        guard let first, let second else { return nil }
-        return (first, second)
+    /// Returns the elements whose identifier or label is a text, in ascending order.
+    private func elements(named name: String) -> [Int] {
+        if let known = named[name] { return known }
+        let found = Set((byIdentifier[name] ?? []) + (byLabel[name] ?? [])).sorted()
+        named[name] = found
+        return found
     }
 
     private static func isEqual(_ one: Rect, _ other: Rect) -> Bool {
