@@ -54,19 +54,32 @@ struct TaskAssessment {
         }
         let tasks = run.record.criteria.tasks
         if tasks.isEmpty { return [assessment(nil, screens)] }
+        let screensOfPatterns = screensOfPatterns(Set(tasks.flatMap(\.screens)), run, screens)
         return tasks.map { task in
             var found: [Int] = []
+            var seen: Set<Int> = []
             var missing: [String] = []
             for pattern in task.screens {
-                let globs = GlobSet([pattern])
-                let matches = screens.filter { screen in
-                    let audit = run.screens[screen]
-                    return [audit.screenID.name, audit.screen.title].contains { $0 == pattern || globs.matchesAny($0) }
-                }
+                let matches = screensOfPatterns[pattern] ?? []
                 if matches.isEmpty { missing.append(pattern) }
-                found += matches.filter { !found.contains($0) }
+                found += matches.filter { seen.insert($0).inserted }
             }
             return assessment(task.name, found, missing: missing)
         }
+    }
+
+    /// Returns the screens that each pattern names, in their order.
+    private static func screensOfPatterns(
+        _ patterns: Set<String>, _ run: AuditRun, _ screens: [Int]
+    ) -> [String: [Int]] {
+        let globs = patterns.filter { Glob.isGlob($0) || $0.contains("\\") }.sorted()
+        let set = GlobSet(globs)
+        var result: [String: [Int]] = [:]
+        for screen in screens {
+            let names: Set = [run.screens[screen].screenID.name, run.screens[screen].screen.title]
+            let matching = names.intersection(patterns).union(names.flatMap { set.matches($0).map { globs[$0] } })
+            for pattern in matching { result[pattern, default: []].append(screen) }
+        }
+        return result
     }
 }
