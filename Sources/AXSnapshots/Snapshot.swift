@@ -8,7 +8,7 @@ public enum Snapshot {
     ///
     /// - Parameters:
     ///   - screen: The screen, with its texts not yet redacted.
-    ///   - reference: The recorded snapshot.
+    ///   - reference: The recorded snapshot, whose texts are redacted already, or in JSON need not be.
     ///   - settings: The attributes to compare and the texts to redact.
     ///   - format: Writes the elements of a text snapshot, or `nil` for AXSnapshot's format.
     ///   - names: The names of settings in remarks.
@@ -24,8 +24,14 @@ public enum Snapshot {
         case .speech(let bytes):
             difference = self.difference(from: bytes, toSpeechOf: try redactor(screen), settings)
         case .json(let list):
-            difference = ScreenComparison.difference(
-                from: try redactor(list), to: try redactor(screen), attributes: settings.attributes, naming: names)
+            let screen = try redactor(screen)
+            let asRecorded = ScreenComparison.difference(
+                from: list, to: screen, attributes: settings.attributes, naming: names)
+            if asRecorded.isEmpty { return nil }
+            // A reference that was recorded before the redaction was configured.
+            let redacted = ScreenComparison.difference(
+                from: try redactor(list), to: screen, attributes: settings.attributes, naming: names)
+            difference = redacted.changes.count < asRecorded.changes.count ? redacted : asRecorded
         }
         return difference.isEmpty ? nil : difference
     }

@@ -8,6 +8,11 @@ package struct CompanionFinder: Sendable {
     /// Creates a finder of these kinds.
     package init(_ kinds: [CompanionKind] = CompanionKind.all) { self.kinds = kinds }
 
+    /// Returns the kind of companion that a file is, by its name alone; `nil` if it is none.
+    func kind(of path: String) -> CompanionKind? {
+        kinds.first { $0.endings.contains(where: path.hasSuffix) }
+    }
+
     /// Returns whether a file is a companion and no input, by its name. An audit without a dump beside it is an input.
     func isCompanion(_ path: String) -> Bool {
         for kind in kinds {

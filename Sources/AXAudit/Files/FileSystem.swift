@@ -121,8 +121,12 @@ package enum FileSystem {
     /// What axaudit has written to a file, or `nil` if the file is missing or by somebody else.
     ///
     /// The file is read only to decide whether an output may replace it, so it is not added to the register of the run.
-    package static func writtenFile(at path: String) -> WrittenFile? {
-        (try? read(path, isNamed: false, defaultSizeLimit) { _ in }).flatMap { WrittenFile($0) }
+    package static func writtenFile(at path: String) -> WrittenFile? { unregistered(path).flatMap { WrittenFile($0) } }
+
+    /// The bytes of a file that is read only to decide what it is, so that it is not added to the register of the run;
+    /// `nil` if it cannot be read.
+    static func unregistered(_ path: String) -> [UInt8]? {
+        try? read(path, isNamed: false, defaultSizeLimit) { _ in }
     }
 
     private static func read(

@@ -55,6 +55,8 @@ package struct InputFinder: Sendable {
     /// The excluded files; `nil` for one that was named later.
     private var leftOut: [Input?] = []
     private var seen: [FileSystem.Identity: Found] = [:]
+    /// The companions that the user named, as `Dumps/*` does.
+    private var namedCompanions: [(path: String, entry: FileSystem.Entry)] = []
 
     /// A file that was found before.
     private enum Found: Hashable, Sendable {
@@ -93,6 +95,7 @@ package struct InputFinder: Sendable {
         exclusions = Exclusions(patterns)
         findsOthers = others
         for path in paths { find(path) }
+        addNamedCompanions()
     }
 
     private mutating func find(_ path: String) {
@@ -102,7 +105,13 @@ package struct InputFinder: Sendable {
             findAttachments(inBundle: path)
         } else if let entry = FileSystem.entry(at: path) {
             if FileSystem.name(of: path) == ExportManifest.fileName, findAttachments(ofManifest: path) { return }
-            if entry.isFolder { walk(folder: path) } else { add(Input(path: path, isNamed: true), entry) }
+            if entry.isFolder {
+                walk(folder: path)
+            } else if companions.kind(of: path) != nil {
+                namedCompanions.append((path, entry))
+            } else {
+                add(Input(path: path, isNamed: true), entry)
+            }
         } else if Glob.isGlob(path) {
             let before = inputs.count + leftOut.count
             walk(Self.fixedFolder(of: path), matching: Glob(Self.normalized(path), isPath: true))
@@ -132,6 +141,33 @@ package struct InputFinder: Sendable {
             }
         }
         return empty.map { InputError(file: PathText.shown($0.path), message: "there is no dump in this folder") }
+    }
+
+    /// Adds the companions that were named and belong to no dump that was found: an audit is an input by itself, and
+    /// the others are errors.
+    private mutating func addNamedCompanions() {
+        if namedCompanions.isEmpty { return }
+        let only = CompanionFinder.onlyInputs(inputs)
+        let belonging = Set(
+            inputs.flatMap { input in
+                companions.kinds.flatMap { kind in
+                    CompanionFinder.paths(of: kind, beside: input.path)
+                        + [
+                            CompanionFinder.file(of: kind, beside: input.path, isOnly: only.contains(input.path))
+                        ].compactMap(\.self)
+                }
+            }.map(Self.normalized))
+        for (path, entry) in namedCompanions where !belonging.contains(Self.normalized(path)) {
+            guard let kind = companions.kind(of: path), kind != .audit else {
+                add(Input(path: path, isNamed: true), entry)
+                continue
+            }
+            let stem = kind.endings.first(where: path.hasSuffix).map { path.dropLast($0.utf8.count) } ?? path[...]
+            report(
+                path,
+                "a \(kind.words) is no dump: it belongs to the dump beside it of the same name, "
+                    + "e.g. \(FileSystem.name(of: String(stem)).printable).xml; name that one")
+        }
     }
 
     private mutating func report(_ path: String, _ message: String) {
@@ -179,6 +215,7 @@ package struct InputFinder: Sendable {
             pattern?.matches(Self.normalized(file.path)) ?? true
         else { return }
         guard let entry = file.entry else { return }
+        if OwnOutput.has(file.path, entry) { return }
         let input = Input(path: file.path, isNamed: false, hasTreeExtension: hasTreeExtension)
         if entry.kind == .regular {
             add(input, entry, isIgnored: file.isIgnored)

@@ -15,12 +15,14 @@ package struct ExpectedScreen: Hashable, Sendable {
 
     /// Reads a list of names and globs, one a line. Blank lines and lines that begin with `#` are skipped.
     package static func list(_ bytes: [UInt8], file: String) -> [ExpectedScreen] {
-        String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .enumerated().compactMap { number, line in
-                let name = line.trimmed
-                if name.isEmpty || name.hasPrefix("#") { return nil }
-                let location = TextLocation(line: number + 1, column: 1)
-                return ExpectedScreen(name, at: SettingLocation(file: file, location: location))
-            }
+        String(decoding: bytes.dropFirst(bytes.byteOrderMarkLength), as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        )
+        .enumerated().compactMap { number, line in
+            let name = line.trimmed
+            if name.isEmpty || name.hasPrefix("#") { return nil }
+            let location = TextLocation(line: number + 1, column: 1)
+            return ExpectedScreen(name, at: SettingLocation(file: file, location: location))
+        }
     }
 }

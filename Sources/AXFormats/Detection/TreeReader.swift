@@ -84,7 +84,12 @@ public struct TreeReader: Sendable {
         }
         let (start, skippedLines) = detector.start(in: bytes)
         guard start < bytes.count else {
-            throw SyntaxErrors([SyntaxError(at: 0, found: "an empty file", expected: "an accessibility tree")])
+            throw SyntaxErrors([
+                SyntaxError(
+                    at: 0, found: "an empty file",
+                    expected: "an accessibility tree; a tool failed to dump one, or this is the output of an earlier "
+                        + "run: remove it")
+            ])
         }
         if let encoding = Self.otherEncoding(of: bytes) {
             throw SyntaxErrors([
@@ -125,7 +130,26 @@ public struct TreeReader: Sendable {
         do throws(SyntaxErrors) {
             return try DumpDocument(parsing: bytes, from: start, isAttachment: readsAttachments)
         } catch {
-            throw SyntaxErrors(error.errors, isUnrecognised: isUnrecognisedJSONWithComments(bytes, from: start))
+            let isUnrecognised =
+                isUnrecognisedJSONWithComments(bytes, from: start)
+                || isUnrecognisedWithoutDocumentType(bytes, from: start, error.errors.first?.offset ?? start)
+            throw SyntaxErrors(error.errors, isUnrecognised: isUnrecognised)
+        }
+    }
+
+    /// Whether XML with a document type declaration, such as a `testng.xml`, would be in no known format without it.
+    private func isUnrecognisedWithoutDocumentType(
+        _ bytes: [UInt8], from start: Int, _ declaration: Int
+    ) -> Bool {
+        guard forced == nil, let end = XMLDocument.endOfDocumentType(in: bytes, at: declaration) else { return false }
+        var others = bytes
+        for index in declaration..<end { others[index] = UInt8(ascii: " ") }
+        guard let first = others[start...].firstIndex(where: { $0 > 0x20 }),
+            let document = try? DumpDocument(parsing: others, from: first)
+        else { return false }
+        switch detector.verdict(on: document) {
+        case .unknown, .format(_, .doubtful): return true
+        case .format, .unsupported: return false
         }
     }
 

@@ -28,7 +28,11 @@ package struct JSONSnapshot: Sendable {
         fileName = (screen.name ?? "screen") + SnapshotStyle.json.fileExtension
         self.generated = generated
         if screen.isXCUITestList {
-            self.screen = screen
+            var list = screen
+            for index in list.elements.indices where list.elements[index].frame == nil {
+                list.elements[index].frame = Self.noFrame
+            }
+            self.screen = list
             sourceIndices = Array(screen.elements.indices)
             unnamedTraits = []
             return
@@ -95,9 +99,12 @@ package struct JSONSnapshot: Sendable {
         listed.placeholder = element.placeholder
         listed.traits = element.traits?.intersection(knownTraits) ?? []
         listed.isEnabled = element.isEnabled
-        listed.frame = element.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        listed.frame = element.frame ?? noFrame
         return listed
     }
+
+    /// The frame that A11yUITests writes for an element without one.
+    private static let noFrame = Rect(x: 0, y: 0, width: 0, height: 0)
 
     // MARK: Names
 

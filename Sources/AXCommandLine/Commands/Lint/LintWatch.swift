@@ -19,6 +19,8 @@ struct LintWatch {
     /// The reason why the last round was not possible, or `nil` if it was.
     private var obstacle: String?
     private var isFirstRound = true
+    /// Whether the command line itself is wrong, so that waiting for changes is of no use.
+    private var isOver = false
 
     /// Prepares a run with the options of a command line.
     init(_ invocation: Invocation) throws(UsageError) {
@@ -47,7 +49,7 @@ struct LintWatch {
                 last = result.outcome
                 print(result)
             }
-        } while wait()
+        } while !isOver && wait()
         return last
     }
 
@@ -59,6 +61,9 @@ struct LintWatch {
             // A configuration that is being edited is invalid for a while.
             if error.text == obstacle { return nil }
             obstacle = error.text
+            // The problems of a configuration have locations.
+            isOver = isFirstRound && !error.hasLocations
+            if isOver { return CommandResult(.undecided, errors: error.text) }
             return CommandResult(.undecided, errors: error.text + "watch: no verdict\n")
         }
     }

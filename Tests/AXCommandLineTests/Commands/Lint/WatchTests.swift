@@ -66,6 +66,18 @@ struct WatchTests {
         #expect(rounds.map(\.outcome) == [.failed, .failed, .failed, .failed] && outcome == .failed)
     }
 
+    @Test("Wrong usage ends the run, because no change of a file mends it; an invalid configuration does not")
+    func wrongUsage() throws {
+        let report = "json=" + project.path("Dumps/a.json")
+        let (rounds, outcome) = try watch(["-f", report], steps: [{ Issue.record("this waits") }])
+        #expect(rounds.count == 1 && outcome == .undecided)
+        #expect(rounds.first?.errors.contains("a report would overwrite this input") == true)
+        try project.write("Dumps/.axaudit.json", "{ \"preset\": ")
+        var waits = 0
+        _ = try watch(steps: [{ waits += 1 }])
+        #expect(waits == 1)
+    }
+
     @Test("A picture that changes lints its dump again")
     func pictures() throws {
         try project.write("Dumps/login.json", PicturedScreen.tree)
