@@ -31,6 +31,7 @@ enum AuditAssertion {
             for index in screens.indices where screens[index].file.isEmpty { locate(&run.screens[index], at: caller) }
             let warnings = expiredIgnores(run, settings, project) + unusedIgnores(run, settings)
             addIssues(run, &outcome)
+            addScreensWithoutVerdict(run, &outcome)
             for warning in warnings + screens.flatMap(\.incomplete) { outcome.warn(Escape.terminal(warning)) }
             for audit in run.screens { outcome.notes += notes(audit) }
             outcome.notes += noteOnFolder(settings, project, caller)
@@ -141,6 +142,19 @@ enum AuditAssertion {
         }
         for message in failures { outcome.fail(message) }
         for message in warnings { outcome.warn(message) }
+    }
+
+    /// Adds a failure for each screen on which no rule could run. That of an empty screen is a finding already.
+    private static func addScreensWithoutVerdict(_ run: AuditRun, _ outcome: inout TestOutcome) {
+        for entry in run.screensWithoutVerdict {
+            let audit = run.screens[entry.index]
+            let message = Escape.terminal("\(audit.screen.title): \(entry.message)")
+            if entry.isAllowed {
+                outcome.notes.append(message)
+            } else if audit.findings.isEmpty {
+                outcome.fail(message)
+            }
+        }
     }
 
     /// Returns a finding as text, followed by the rule's explanation if a rule is passed.

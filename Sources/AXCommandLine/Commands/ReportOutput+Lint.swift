@@ -46,7 +46,9 @@ extension ReportOutput<ReportFormat> {
     static func result(
         of run: AuditRun, to outputs: [ReportOutput], _ invocation: Invocation, _ limits: RunLimits, notes: String
     ) -> CommandResult {
-        var text = run.allErrors.lines + notes + run.decision.warnings
+        // Each report on standard output has the screens without a verdict.
+        let isReported = outputs.contains { $0.destination == .standardOutput }
+        var text = (isReported ? run.inputErrors : run.allErrors).lines + notes + run.decision.warnings
         text += incompleteNotes(run, outputs, invocation.style)
         if run.screens.isEmpty, run.allErrors.isEmpty, !run.allowsNoScreens {
             text += "axaudit: no accessibility trees found\n"

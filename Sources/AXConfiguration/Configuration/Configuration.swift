@@ -43,6 +43,7 @@ package struct Configuration: Sendable {
     ) -> Screen {
         var screen = screen
         setVariant(of: &screen, as: id)
+        Self.completeVisibility(of: &screen)
         for key in ConfigurationKey.all { key.option?.prepare(&screen, id, self, overrides) }
         guard let typeOverrides else { return screen }
         for index in screen.elements.indices {
@@ -51,6 +52,15 @@ package struct Configuration: Sendable {
             screen.hasConfiguredTypes = true
         }
         return screen
+    }
+
+    /// Sets unknown visibility to visible where the dump carries it. An archive says it so, and a run and its archive
+    /// have to draw the same.
+    private static func completeVisibility(of screen: inout Screen) {
+        guard screen.carries.contains(.visible) else { return }
+        for index in screen.elements.indices where screen.elements[index].isVisible == nil {
+            screen.elements[index].isVisible = true
+        }
     }
 
     /// Sets what the configuration says of the variant of a screen, unless the dump says it itself.

@@ -14,6 +14,7 @@ extension RuleSelection {
         }
         if !overrides.isEmpty { settings["overrides"] = Self.digest(overrides.map(text)) }
         if includesSystem { settings["includeSystem"] = "true" }
+        if systemScreens != .verdict { settings["systemScreens"] = systemScreens.rawValue }
         let ignores = ignores + others
         if !ignores.isEmpty {
             settings["ignores"] = Self.digest(

@@ -11,6 +11,7 @@ package struct RuleSelection: Sendable {
     let index: RuleIndex
     private let allowsEmpty: Bool
     let includesSystem: Bool
+    let systemScreens: SystemScreens
     private let preset: Preset
     /// Whether variants of screens are configured or asserted, so that the rules that compare them are in force with
     /// every preset.
@@ -34,6 +35,7 @@ package struct RuleSelection: Sendable {
         self.index = index
         self.allowsEmpty = allowsEmpty
         includesSystem = configuration.includesSystem
+        systemScreens = configuration.systemScreens
     }
 
     /// Whether an option restricts the rules, so that the findings of the others are not known.
@@ -77,7 +79,8 @@ package struct RuleSelection: Sendable {
         for change in changes where change.moved.isEmpty {
             if case .only(.rule(let number)) = change.kind { requested.insert(index.rules[number].id) }
         }
-        return PlatformAudit(settings, on: platform, requested: requested, includesSystem: includesSystem)
+        return PlatformAudit(
+            settings, on: platform, requested: requested, includesSystem: includesSystem, systemScreens: systemScreens)
     }
 
     /// Returns the settings by preset and configuration.

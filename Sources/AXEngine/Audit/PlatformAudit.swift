@@ -13,6 +13,8 @@ package struct PlatformAudit: Sendable {
     package let neededCompanions: Set<CompanionKind>
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
     private let includesSystem: Bool
+    /// How screens that only the system draws are treated.
+    private let systemScreens: SystemScreens
     /// The picture of the screen; `nil` if there is none.
     package var picture: PictureInput?
     /// How reports show the picture.
@@ -27,13 +29,15 @@ package struct PlatformAudit: Sendable {
     /// - Parameter requested: The ids of the rules that are reported as not checked if they do not run on the platform.
     ///   Others are left out, unless no rule runs.
     package init(
-        _ settings: [RuleSetting], on platform: Platform, requested: Set<String> = [], includesSystem: Bool = false
+        _ settings: [RuleSetting], on platform: Platform, requested: Set<String> = [], includesSystem: Bool = false,
+        systemScreens: SystemScreens = .verdict
     ) {
         let rules = settings.compactMap { PlatformRule($0, on: platform) }.sorted { $0.id < $1.id }
         self.rules = rules
         ids = rules.map(\.id)
         neededCompanions = Set(rules.flatMap(\.variant.companions))
         self.includesSystem = includesSystem
+        self.systemScreens = systemScreens
         let noRuleRuns = rules.allSatisfy(\.setting.rule.isMandatory)
         notOnPlatform = settings.map(\.rule).compactMap { rule in
             guard rule.variant(on: platform) == nil, noRuleRuns || requested.contains(rule.id) else { return nil }
@@ -49,7 +53,12 @@ package struct PlatformAudit: Sendable {
         var companions = companions
         if screen.issues != nil { companions.insert(.audit) } else { companions.remove(.audit) }
         let limited = LimitedScreen(screen)
-        let facts = ScreenFacts(limited.screen, includesSystem: includesSystem)
+        var includesSystem = includesSystem
+        var facts = ScreenFacts(limited.screen, includesSystem: includesSystem)
+        if facts.exposure.isHomeScreen, systemScreens == .mine {
+            includesSystem = true
+            facts = ScreenFacts(limited.screen, includesSystem: true)
+        }
         let view = ScreenView(limited.screen, facts)
         view.wholeElements = screen.elements
         view.picture = picture
@@ -60,8 +69,7 @@ package struct PlatformAudit: Sendable {
         var elementChecks: [ElementCheck] = []
         var groupRules = GroupRules()
         groupRules.includesSystem = includesSystem
-        let reasonOnSystemScreen =
-            facts.exposure.isHomeScreen ? "this is \(screen.platform.terms.systemScreen), not a screen of an app" : nil
+        let reasonOnSystemScreen = facts.exposure.isHomeScreen ? screen.reasonOnSystemScreen : nil
         for rule in rules {
             if let missing = rule.missing(companions) {
                 notChecked.append(missing)
@@ -114,6 +122,8 @@ package struct PlatformAudit: Sendable {
             audit.picture?.show(picture, drawings, pictureInclusion, screen)
         }
         audit.groupRules = groupRules
+        audit.reasonWithoutVerdict = screen.reasonWithoutVerdict(facts.exposure)
+        audit.isSkipped = facts.exposure.isHomeScreen && systemScreens == .skip
         return audit
     }
 

@@ -19,6 +19,10 @@ public struct ScreenAudit: Sendable {
     public var screenID: ScreenID
     /// The index of the screen among those of its file.
     package var number = 0
+    /// Why the screen has no verdict; `nil` if it has one.
+    package var reasonWithoutVerdict: String?
+    /// Whether the configuration leaves the screen out, so that the run needs no verdict on it.
+    package var isSkipped = false
     /// How long the rules took, or `nil` if that was not measured.
     package internal(set) var times: RuleTimes?
     /// The path of the baseline that applies to the screen, or `nil` if there is none.

@@ -72,8 +72,9 @@ struct CriteriaDocument {
         document.add(
             .section(id: "errors", title: "Errors", errors.map { DocumentItem("\(code: $0)") }), in: .markdown, .html)
         document.add(.paragraph("\(Wording.summary(report.run))"), in: .text, .markdown)
-        let screens = report.run.screens.map { audit in
-            let verdict = audit.exposedCount == 0 ? ", no exposed elements" : ""
+        let withoutVerdict = report.run.withoutVerdict
+        let screens = report.run.screens.enumerated().map { index, audit in
+            let verdict = withoutVerdict[index].map { ", \($0.message)" } ?? ""
             return DocumentItem("\(audit.screen.title) (\(audit.screen.platform.name)\(verdict))")
         }
         document.add(.section(id: "screens", title: "Screens", screens), in: .html)
@@ -126,6 +127,6 @@ struct CriteriaDocument {
     private static func item(_ task: TaskAssessment) -> DocumentItem {
         var items = task.blocked.map { DocumentItem("\(CriteriaWording.blocked($0))") }
         if items.isEmpty, task.screenCount > 0 { items = [DocumentItem("\(words: CriteriaWording.noFailures)")] }
-        return DocumentItem("\(CriteriaWording.task(task))", items: items)
+        return DocumentItem(CriteriaWording.task(task), items: items)
     }
 }

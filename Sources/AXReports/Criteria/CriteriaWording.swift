@@ -107,10 +107,11 @@ enum CriteriaWording {
     }
 
     /// Returns what is known about a task.
-    static func task(_ task: TaskAssessment) -> String {
+    static func task(_ task: TaskAssessment) -> DocumentText {
         let found = Wording.count(task.screenCount, "screen")
-        let missing = task.missing.isEmpty ? "" : "; not in this run: \(task.missing.joined(separator: ", "))"
-        return "\(task.name ?? "All screens"): \(found)\(missing)"
+        guard let name = task.name else { return "All screens: \(words: found)" }
+        if task.missing.isEmpty { return "\(code: name): \(words: found)" }
+        return "\(code: name): \(words: found); not in this run: \(code: task.missing.joined(separator: ", "))"
     }
 
     static let labels = "Apple's Accessibility Nutrition Labels: what speaks against them, by task"

@@ -1,5 +1,6 @@
 import AXEngine
 import AXRuns
+import AXSyntax
 import AXTree
 
 extension AuditRun {
@@ -14,10 +15,30 @@ extension AuditRun {
         }
     }
 
-    /// The rules that were not checked with their reasons, each with the number of screens; sorted by rule.
+    /// The errors, each with its name in reports for programs.
+    var namedErrors: [(name: String, error: InputError)] {
+        inputErrors.map { ("unreadable", $0) } + verdictErrors.map { ("no-verdict", $0) }
+    }
+
+    /// Returns the verdict on a screen by itself.
+    func verdict(of audit: ScreenAudit) -> Verdict {
+        let atGate = severitiesAtGate
+        return audit.findings.contains { $0.state == .new && atGate.contains($0.severity) } ? .fail : .pass
+    }
+
+    /// The screens without a verdict, by index.
+    var withoutVerdict: [Int: ScreenWithoutVerdict] {
+        Dictionary(uniqueKeysWithValues: screensWithoutVerdict.map { ($0.index, $0) })
+    }
+
+    /// The rules that were not checked with their reasons, each with the number of screens that have a verdict; sorted
+    /// by rule.
     var notCheckedCounts: [(item: NotChecked, screens: Int)] {
         var counts: [NotChecked: Int] = [:]
-        for audit in screens { for item in audit.notChecked { counts[item, default: 0] += 1 } }
+        let withoutVerdict = withoutVerdict
+        for (index, audit) in screens.enumerated() where withoutVerdict[index] == nil {
+            for item in audit.notChecked { counts[item, default: 0] += 1 }
+        }
         return counts.map { ($0.key, $0.value) }.sorted {
             ($0.item.ruleID, $0.item.reason) < ($1.item.ruleID, $1.item.reason)
         }

@@ -19,8 +19,8 @@ enum CheckstyleReport {
             if lines[file] == nil { files.append(file) }
             lines[file, default: ""] += line
         }
-        for error in run.allErrors {
-            add(entry(error.location, "error", error.message, "axaudit.unreadable", ""), to: paths(error.file))
+        for (name, error) in run.namedErrors {
+            add(entry(error.location, "error", error.message, "axaudit." + name, ""), to: paths(error.file))
         }
         for audit in run.screens {
             let file = paths(audit.screen.file)

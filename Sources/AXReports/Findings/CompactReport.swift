@@ -1,5 +1,6 @@
 import AXEngine
 import AXRuns
+import AXSyntax
 import AXTree
 
 extension ReportFormat {
@@ -13,6 +14,11 @@ extension ReportFormat {
 enum CompactReport {
     static func text(_ run: AuditRun) -> String {
         var text = ""
+        for error in run.verdictErrors {
+            let location = error.location ?? TextLocation(line: 1, column: 1)
+            text += Escape.terminal(error.file) + ":\(location.line):\(location.column): error: "
+            text += Escape.terminal(error.message) + " [no-verdict]\n"
+        }
         for audit in run.screens {
             for finding in audit.findings where finding.state == .new {
                 let location = audit.location(of: finding)

@@ -16,10 +16,10 @@ enum GitHubReport {
     private static let maximumPerLevel = 10
 
     static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
-        var commands = run.allErrors.map { error in
+        var commands = run.namedErrors.map { name, error in
             WorkflowCommand(
                 level: .error, file: paths(error.file), line: error.location?.line, column: error.location?.column,
-                title: "axaudit: error", lines: [error.description])
+                title: name == "no-verdict" ? "axaudit: no verdict" : "axaudit: error", lines: [error.description])
         }
         let rules = RuleLookup(run)
         var counts: [WorkflowCommand.Level: Int] = [.error: commands.count]

@@ -16,11 +16,11 @@ enum GitLabReport {
         let fingerprints = Fingerprints(run, paths)
         var writer = JSONWriter(breaking: 1)
         writer.listDocument { list in
-            for (number, error) in run.allErrors.enumerated() {
+            for (number, (name, error)) in run.namedErrors.enumerated() {
                 let file = paths(error.file)
                 list.item(object: {
                     issue(
-                        "unreadable", nil, error.message, "unreadable-\(number)-\(Escape.uri(file))", "blocker", file,
+                        name, nil, error.message, "\(name)-\(number)-\(Escape.uri(file))", "blocker", file,
                         error.location?.line ?? 1, &$0)
                 })
             }

@@ -24,8 +24,15 @@ enum JSONReport {
             .written("baselined", .count, \.baselined), .written("notChecked", .count, \.notChecked),
             .written("screens", .count, \.screens.count),
             .written("elements", .count) { $0.screens.reduce(0) { $0 + $1.elementCount } }),
-        .objects("screens", screen) { run, add in for audit in run.screens { add((audit, run.settingNames)) } },
-        .written("errors", .list(.object(error)), \.allErrors),
+        .objects("screens", screen) { run, add in
+            let withoutVerdict = run.withoutVerdict
+            for (index, audit) in run.screens.enumerated() { add((audit, withoutVerdict[index], run)) }
+        },
+        .objects("errors", error) { run, add in
+            for error in run.inputErrors { add((error, nil)) }
+            let screens = run.screensWithoutVerdict.filter { !$0.isAllowed }.map(\.index)
+            for (screen, error) in zip(screens, run.verdictErrors) { add((error, screen)) }
+        },
         .objects("findings", finding) { run, add in
             for (index, audit) in run.screens.enumerated() {
                 for finding in audit.findings { add((finding, audit, index)) }
@@ -46,12 +53,19 @@ enum JSONReport {
 
     // MARK: Screens
 
-    private static let screen = JSONObject<(audit: ScreenAudit, names: SettingNames)>(
+    private static let screen = JSONObject<(audit: ScreenAudit, withoutVerdict: ScreenWithoutVerdict?, run: AuditRun)>(
         .written("name", .text, \.audit.screen.title), .written("file", .text, \.audit.screen.file),
         .written("format", .words(InputFormat.all.map(\.id) + [AuditFile.formatID]), \.audit.screen.format),
         .written("platform", .optional(.words(Platform.all.map(\.id)))) {
             $0.audit.screen.platform == .default ? nil : $0.audit.screen.platform.id
         },
+        .written(
+            "verdict", .words(["pass", "fail", "none", "skipped"]), summary: "Skipped: none, and the run needs none."
+        ) {
+            guard let entry = $0.withoutVerdict else { return $0.run.verdict(of: $0.audit).rawValue }
+            return entry.isAllowed ? "skipped" : "none"
+        },
+        .written("reason", .optional(.text), summary: "Why there is no verdict.", \.withoutVerdict?.reason),
         .written("elements", .count, \.audit.elementCount), .written("exposed", .count, \.audit.exposedCount),
         .written("exposure", .words(["given", "inferred"])) {
             $0.audit.screen.exposure == .inferred ? "inferred" : "given"
@@ -67,7 +81,9 @@ enum JSONReport {
         .written(
             "groupRules", .optional(.list(.text)), summary: "The rules over groups that are switched on."
         ) { $0.audit.screen.group == nil ? nil : $0.audit.groupRules.settings.map(\.ruleID) },
-        .written("notes", .list(.text)) { $0.audit.screen.notes + $0.audit.screen.remarks(naming: $0.names) },
+        .written("notes", .list(.text)) {
+            $0.audit.screen.notes + $0.audit.screen.remarks(naming: $0.run.settingNames)
+        },
         .written("incomplete", .list(.text), \.audit.screen.incomplete),
         .written("picture", .optional(.object(picture)), \.audit.picture))
 
@@ -86,9 +102,11 @@ enum JSONReport {
     static let notChecked = JSONObject<NotChecked>(
         .written("rule", .text, \.ruleID), .written("reason", .text, \.reason))
 
-    private static let error = JSONObject<InputError>(
-        .written("file", .text, \.file), .written("line", .optional(.position), \.location?.line),
-        .written("column", .optional(.position), \.location?.column), .written("message", .text, \.message))
+    private static let error = JSONObject<(error: InputError, screen: Int?)>(
+        .written("file", .text, \.error.file), .written("line", .optional(.position), \.error.location?.line),
+        .written("column", .optional(.position), \.error.location?.column), .written("message", .text, \.error.message),
+        .written(
+            "screen", .optional(.count), summary: "The index in screens of the screen that has no verdict.", \.screen))
 
     // MARK: Findings
 

@@ -47,18 +47,19 @@ enum JUnitReport {
         return cases
     }
 
-    /// Returns a suite for the inputs that could not be read, because test views take a run without cases for a
+    /// Returns a suite for the inputs that could not be read and the screens without a verdict, because test views take a run without cases for a
     /// success.
     private static func unreadable(_ run: AuditRun, _ paths: ReportPaths) -> [JUnitSuite] {
-        var cases = run.allErrors.map { error in
+        var cases = run.namedErrors.map { name, error in
             JUnitCase(
                 name: paths(error.file), className: "axaudit", file: paths(error.file),
-                outcome: .error(error.description))
+                outcome: .error(type: name, error.description))
         }
         if run.screens.isEmpty, run.allErrors.isEmpty, !run.allowsNoScreens {
             cases.append(
                 JUnitCase(
-                    name: "input", className: "axaudit", file: "", outcome: .error("no accessibility trees found")))
+                    name: "input", className: "axaudit", file: "",
+                    outcome: .error(type: "unreadable", "no accessibility trees found")))
         }
         return cases.isEmpty ? [] : [JUnitSuite(name: "axaudit", file: "", cases: cases)]
     }

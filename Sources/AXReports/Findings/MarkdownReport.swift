@@ -35,22 +35,35 @@ struct MarkdownReport {
     }
 
     private mutating func errors() {
-        if run.allErrors.isEmpty { return }
+        if run.inputErrors.isEmpty { return }
         text += "\nErrors:\n\n"
-        list(run.allErrors.map { "- \(Escape.markdownCode($0.description))\n" })
+        list(run.inputErrors.map { "- \(Escape.markdownCode($0.description))\n" })
     }
 
     private mutating func screens() {
         if run.screens.isEmpty { return }
         text += "\n| Screen | Failures | Warnings | Not checked |\n| --- | ---: | ---: | ---: |\n"
-        for audit in run.screens.prefix(Self.maximumScreens) {
+        let without = run.screensWithoutVerdict
+        for entry in without.prefix(Self.maximumScreens) {
+            let audit = run.screens[entry.index]
+            let isNamed = audit.screen.name != nil && !audit.screen.file.isEmpty
+            let file = isNamed ? " " + Escape.markdownCode(audit.screen.file, inTable: true) : ""
+            text += "| \(title(audit))\(file) | \(Escape.markdown(entry.message)) | | |\n"
+        }
+        let indices = Set(without.map(\.index))
+        let others = run.screens.indices.filter { !indices.contains($0) }.map { run.screens[$0] }
+        for audit in others.prefix(max(0, Self.maximumScreens - without.count)) {
             func count(_ severity: Severity) -> Int {
                 audit.findings.count { $0.state == .new && $0.severity == severity }
             }
-            text += "| \(Escape.markdownCode(audit.screen.title, inTable: true, limit: 100)) | \(count(.failure)) "
+            text += "| \(title(audit)) | \(count(.failure)) "
             text += "| \(count(.warning)) | \(audit.notChecked.count) |\n"
         }
         more(run.screens.count - Self.maximumScreens, "screen")
+    }
+
+    private func title(_ audit: ScreenAudit) -> String {
+        Escape.markdownCode(audit.screen.title, inTable: true, limit: 100)
     }
 
     private mutating func incomplete() {

@@ -14,7 +14,10 @@ struct RunNotes {
 
     init(_ run: AuditRun, _ style: TextStyle) {
         self.style = style
-        let clean = run.screens.count { audit in !audit.findings.contains { $0.state == .new } }
+        let withoutVerdict = Set(run.screensWithoutVerdict.map(\.index))
+        let clean = run.screens.indices.count { index in
+            !withoutVerdict.contains(index) && !run.screens[index].findings.contains { $0.state == .new }
+        }
         if clean > 0 {
             let noun =
                 run.checkedNothing
@@ -30,17 +33,15 @@ struct RunNotes {
             addLeftOut(run)
             return
         }
-        let notChecked = run.screens.flatMap { audit in audit.notChecked.map(\.reason) }
-        if !notChecked.isEmpty {
-            let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
-            let screens = run.screens.count { !$0.notChecked.isEmpty }
-            add("\(Wording.count(rules, "rule")) not checked on \(Wording.count(screens, "screen"))", notChecked)
+        if let unchecked = UncheckedRules(run) {
+            add("not checked: " + unchecked.subject, sorted: unchecked.reasons(Self.brief), separator: ", ")
         }
         let incomplete = run.screens.map(\.screen.incomplete).filter { !$0.isEmpty }
         if !incomplete.isEmpty {
             add(Wording.count(incomplete.count, "screen") + " incomplete", incomplete.flatMap(\.self), separator: "; ")
         }
-        let notes = run.screens.map { Self.notes($0.screen, run.settingNames) }.filter { !$0.isEmpty }
+        let notes = run.screens.indices.filter { !withoutVerdict.contains($0) }
+            .map { Self.notes(run.screens[$0].screen, run.settingNames) }.filter { !$0.isEmpty }
         if !notes.isEmpty {
             add("notes on " + Wording.count(notes.count, "screen"), notes.flatMap(\.self), separator: "; ")
         }
@@ -59,6 +60,11 @@ struct RunNotes {
         var counts: [String: Int] = [:]
         for reason in reasons { counts[Self.brief(reason), default: 0] += 1 }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        add(subject, sorted: sorted, separator: separator)
+    }
+
+    /// Adds a line with the first of some reasons.
+    private mutating func add(_ subject: String, sorted: [String], separator: String) {
         let more = sorted.count > Self.maximumReasons ? separator + "…" : ""
         let text = "\(subject): \(sorted.prefix(Self.maximumReasons).joined(separator: separator))\(more)"
         lines += style.lines(text + "; \(CommandName.lint) -v lists them", indentedBy: 0, hanging: 2)

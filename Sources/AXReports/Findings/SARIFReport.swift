@@ -56,7 +56,7 @@ struct SARIFReport {
                     })),
             .listOfOne(
                 "invocations",
-                .written("executionSuccessful", .flag) { $0.run.allErrors.isEmpty && $0.run.emptyScreens == 0 },
+                .written("executionSuccessful", .flag) { $0.run.allErrors.isEmpty },
                 .written("toolExecutionNotifications", .list(.object(notification)), \.notifications)),
             .object(
                 "originalUriBaseIds",
@@ -149,6 +149,10 @@ struct SARIFReport {
         var all: [Notification] = run.allErrors.map { error in
             let start = TextLocation(line: 1, column: 1)
             return ("error", error.message, Location(Escape.uri(paths(error.file)), error.location ?? start))
+        }
+        for entry in run.screensWithoutVerdict where entry.isAllowed {
+            let (file, audit) = (files[entry.index], run.screens[entry.index])
+            all.append(("note", "\(audit.screen.title): \(entry.message)", Location(file, audit.location)))
         }
         for (file, audit) in zip(files, run.screens) {
             all += audit.screen.incomplete.map { ("warning", "incomplete: " + $0, Location(file, audit.location)) }

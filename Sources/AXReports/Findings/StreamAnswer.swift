@@ -27,6 +27,9 @@ package enum StreamAnswer {
     /// The answer to a line that was read.
     static let answer = JSONObject<(name: String, run: AuditRun, notChecked: [NotChecked])>(
         .constant("version", 1), .written("name", .text, \.name), .written("verdict", .word, \.run.verdict),
+        .written(
+            "reason", .optional(.text), summary: "Why there is no verdict."
+        ) { $0.run.screensWithoutVerdict.first?.reason },
         .objects("findings", finding) { answer, add in
             for (number, audit) in answer.run.screens.enumerated() {
                 for finding in audit.findings { add((number == 0 ? nil : audit.screen.title, (finding, audit))) }

@@ -34,6 +34,9 @@ struct TextReport {
         severitiesAtGate = run.severitiesAtGate
         isMixed = Set(run.screens.map(\.screen.platform)).count > 1
         rules = RuleLookup(run)
+        let withoutVerdict = run.screensWithoutVerdict.filter { !$0.isAllowed || !style.isQuiet }
+        for entry in withoutVerdict { text += self.text(of: entry) }
+        if !withoutVerdict.isEmpty { text += "\n" }
         if let grouping = run.grouping, run.groupsFindings, grouping != .screen {
             for section in run.sections(by: grouping) { self.section(section, grouping) }
         } else {
@@ -133,6 +136,21 @@ struct TextReport {
         text += "\n"
     }
 
+    /// Returns that there is no verdict on a screen, and why: in one line, or below the name if it does not fit.
+    private func text(of entry: ScreenWithoutVerdict) -> String {
+        let screen = run.screens[entry.index].screen
+        let names = [screen.name.map { Escape.terminal($0, limit: 100) }, Escape.terminal(screen.file)]
+            .compactMap(\.self).filter { !$0.isEmpty }
+        let role: TextStyle.Role = entry.isAllowed ? .aside : .failure
+        let title = ([style(names.first ?? "", .title)] + names.dropFirst().map { style($0, .aside) })
+            .joined(separator: "  ")
+        if (names + [entry.message]).reduce(-2, { $0 + 2 + $1.columns }) <= style.columns ?? .max {
+            return title + "  " + style(Escape.terminal(entry.message), role) + "\n"
+        }
+        let lines = style.lines(entry.message, indentedBy: 2, hanging: 4).map { style($0, role) }
+        return ([title] + lines).joined(separator: "\n") + "\n"
+    }
+
     /// Writes the name, the file and the counts, on two lines if they do not fit on one.
     private mutating func title(_ audit: ScreenAudit, _ findings: [Finding]) {
         let name = audit.screen.name.map { Escape.terminal($0, limit: 100) }
@@ -140,6 +158,7 @@ struct TextReport {
         let isNamed = name != nil && !file.isEmpty
         let failures = findings.count { $0.severity == .failure }
         var counts = Wording.counts(failures: failures, warnings: findings.count - failures)
+        if counts.isEmpty, audit.reasonWithoutVerdict != nil { counts = "not checked" }
         if counts.isEmpty { counts = "no findings, \(Wording.count(audit.passedCount, "rule")) passed" }
         let width = ([name ?? file, counts] + (isNamed ? [file] : [])).reduce(-2) { $0 + 2 + $1.columns }
         let isNarrow = width > style.columns ?? .max

@@ -70,13 +70,15 @@ struct GalleryIndex {
     /// Writes what the script reads: the names of the screens, the screens of each cause and rule, and the screens.
     func writeData(to page: inout Markup) {
         page += "<script type=\"application/json\" id=\"index\">\(Self.data(lists))</script>\n"
+        let withoutVerdict = run.withoutVerdict
         for (number, start) in stride(from: 0, to: run.screens.count, by: Self.blockSize).enumerated() {
             page += "<script type=\"text/plain\" id=\"block-\(number)\">\n"
             for index in start..<min(start + Self.blockSize, run.screens.count) {
                 var markup = Markup()
                 ScreenMarkup(
                     run.screens[index], number: index + 1, counts, rules, context, naming: run.settingNames,
-                    matches: variants.names(of: index), omission: budget.leftOut.contains(index) ? budget.remark : nil
+                    matches: variants.names(of: index), omission: budget.leftOut.contains(index) ? budget.remark : nil,
+                    withoutVerdict: withoutVerdict[index]
                 ).write(to: &markup)
                 page += "\(Self.data(JSONWriter.quoted(markup.text)))\n"
             }

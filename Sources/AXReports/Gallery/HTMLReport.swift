@@ -20,7 +20,8 @@ enum HTMLReport {
         var overview = errors(run)
         overview +=
             "<section id=\"overview\" aria-labelledby=\"overview-title\">\n<h2 id=\"overview-title\">\(Wording.count(run.screens.count, "screen"))</h2>\n<ol class=\"cards\">\n"
-        for (index, audit) in run.screens.enumerated() { overview += card(audit, index + 1) }
+        let withoutVerdict = run.withoutVerdict
+        for (index, audit) in run.screens.enumerated() { overview += card(audit, index + 1, withoutVerdict[index]) }
         overview += "</ol>\n\(HTMLPage.legend)</section>\n"
         overview += causes(run)
         overview += rules(run, counts)
@@ -36,7 +37,7 @@ enum HTMLReport {
                 for screen in screens {
                     ScreenMarkup(
                         run.screens[screen], number: screen + 1, counts, lookup, context, naming: run.settingNames,
-                        matches: variants.names(of: screen)
+                        matches: variants.names(of: screen), withoutVerdict: withoutVerdict[screen]
                     ).write(to: &page)
                 }
                 if screens.count > 1 { page += "</div>\n" }
@@ -81,8 +82,10 @@ enum HTMLReport {
         return markup
     }
 
-    private static func card(_ audit: ScreenAudit, _ number: Int) -> Markup {
-        "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(ScreenMarkup.name(of: audit), limit: 100)</bdi></a>\(ScreenMarkup.variant(of: audit))\(ScreenMarkup.counts(audit))</li>\n"
+    private static func card(
+        _ audit: ScreenAudit, _ number: Int, _ withoutVerdict: ScreenWithoutVerdict?
+    ) -> Markup {
+        "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(ScreenMarkup.name(of: audit), limit: 100)</bdi></a>\(ScreenMarkup.variant(of: audit))\(ScreenMarkup.counts(audit, withoutVerdict))</li>\n"
     }
 
     /// Returns the causes of findings on several screens.

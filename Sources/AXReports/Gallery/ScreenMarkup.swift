@@ -1,5 +1,6 @@
 import AXEngine
 import AXPictures
+import AXRuns
 import AXTree
 
 /// One screen of a run in the gallery.
@@ -14,6 +15,7 @@ struct ScreenMarkup {
     private let context: ReportContext
     private let omission: String?
     private let settingNames: SettingNames
+    private let withoutVerdict: ScreenWithoutVerdict?
 
     /// The number of elements of one finding that are named.
     private static let maximumNamed = 20
@@ -23,13 +25,16 @@ struct ScreenMarkup {
     /// - Parameters:
     ///   - matches: Names by element, which the same elements of other variants have too.
     ///   - omission: Why the picture is left out; `nil` if it is shown.
+    ///   - withoutVerdict: Why the screen has no verdict; `nil` if it has one.
     init(
         _ audit: ScreenAudit, number: Int, _ counts: RuleCounts, _ rules: RuleLookup, _ context: ReportContext,
-        naming names: SettingNames, matches: [Int: String] = [:], omission: String? = nil
+        naming names: SettingNames, matches: [Int: String] = [:], omission: String? = nil,
+        withoutVerdict: ScreenWithoutVerdict? = nil
     ) {
         self.audit = audit
         self.context = context
         self.omission = omission
+        self.withoutVerdict = withoutVerdict
         settingNames = names
         self.rules = rules
         id = "screen-\(number)"
@@ -60,16 +65,21 @@ struct ScreenMarkup {
         return " <span class=\"aside\"><bdi>\(variant, limit: 60)</bdi></span>"
     }
 
-    /// Returns the number of new findings: `2 failures`, `1 warning`.
-    static func counts(_ audit: ScreenAudit) -> Markup {
+    /// Returns the number of new findings: `2 failures`, `1 warning`; or that there is no verdict.
+    static func counts(_ audit: ScreenAudit, _ withoutVerdict: ScreenWithoutVerdict?) -> Markup {
         var markup: Markup = "<span class=\"counts\">"
+        if let withoutVerdict {
+            markup += withoutVerdict.isAllowed ? "<span>skipped</span> " : "<span class=\"failure\">no verdict</span> "
+        }
         for severity in [Severity.failure, .warning] {
             let count = audit.findings.count { $0.state == .new && $0.severity == severity }
             if count > 0 {
                 markup += "<span class=\"\(severity.rawValue)\">\(Wording.count(count, severity.rawValue))</span> "
             }
         }
-        if !audit.findings.contains(where: { $0.state == .new }) { markup += "<span>no findings</span>" }
+        if withoutVerdict == nil, !audit.findings.contains(where: { $0.state == .new }) {
+            markup += "<span>no findings</span>"
+        }
         markup += "</span>"
         return markup
     }
@@ -79,7 +89,7 @@ struct ScreenMarkup {
         page += """
             <section class="screen" id="\(id)" aria-labelledby="\(id)-title"\(pairs)>
             <header><h2 id="\(id)-title"><bdi>\(Self.name(of: audit), limit: 200)</bdi>\(Self.variant(of: audit))</h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
-            \(Self.counts(audit))
+            \(Self.counts(audit, withoutVerdict))
             <p class="aside">\(facts)</p></header>
             <noscript><div class="side">
             \(lists.picture(image))<div class="findings">
@@ -125,9 +135,10 @@ struct ScreenMarkup {
         let counting = audit.findings.indices.filter { audit.findings[$0].state == .new }
         let others = audit.findings.indices.filter { audit.findings[$0].state != .new }
         page += "<h3>Findings</h3>\n"
-        if counting.isEmpty {
+        if let withoutVerdict { page += "<p><bdi>\(withoutVerdict.message)</bdi></p>\n" }
+        if counting.isEmpty, withoutVerdict == nil {
             page += "<p>No new findings. \(Wording.count(audit.passedCount, "rule")) passed.</p>\n"
-        } else {
+        } else if !counting.isEmpty {
             page += "<ul>\n"
             for number in counting { write(audit.findings[number], number + 1, to: &page) }
             page += "</ul>\n"

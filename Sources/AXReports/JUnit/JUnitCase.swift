@@ -7,8 +7,8 @@ struct JUnitCase {
         case skipped(String)
         /// The case failed, with a short message and the lines of a long one.
         case failed(type: String, message: String, lines: [String])
-        /// The case could not be run, with the error.
-        case error(String)
+        /// The case could not be run, with the kind of the error and the error.
+        case error(type: String, String)
     }
 
     var name: String

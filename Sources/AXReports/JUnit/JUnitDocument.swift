@@ -47,7 +47,7 @@ enum JUnitDocument {
         case .skipped(let reason): text += "      <skipped message=\"\(reason)\"/>\n"
         case .failed(let type, let message, let lines):
             text += "      <failure type=\"\(type)\" message=\"\(message)\">\(lines: lines)</failure>\n"
-        case .error(let message): text += "      <error type=\"unreadable\" message=\"\(message)\"/>\n"
+        case .error(let type, let message): text += "      <error type=\"\(type)\" message=\"\(message)\"/>\n"
         }
         if !entry.output.isEmpty { text += "      <system-out>\(lines: entry.output)</system-out>\n" }
         return text.isEmpty ? "/>" : ">\n\(text)    </testcase>"

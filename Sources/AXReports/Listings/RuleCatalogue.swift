@@ -99,12 +99,12 @@ package enum RuleCatalogue {
         let sections = sections(of: rule, on: platforms)
         var page = Document()
         page.add(.heading("\(words: rule.id)", level: 1))
-        page.add(.paragraph("\(words: sections[0].guide.summary)"))
+        page.add(.paragraph("\(words: safe(sections[0].guide.summary))"))
         let about = "Severity: \(rule.severity.rawValue). Presets: \(presetNames(rule))."
         page.add(.paragraph("\(words: about) Platforms: \(words: Self.platforms(rule))."))
         for (platform, guide) in sections {
             if sections.count > 1 { page.add(.heading("\(words: platform.name)", level: 2)) }
-            if guide.summary != sections[0].guide.summary { page.add(.paragraph("\(words: guide.summary)")) }
+            if guide.summary != sections[0].guide.summary { page.add(.paragraph("\(words: safe(guide.summary))")) }
             add(guide, level: sections.count > 1 ? 3 : 2, needs: needs(of: rule, on: platform), to: &page)
         }
         let parameters = parameters(of: rule, on: platforms)
@@ -123,6 +123,10 @@ package enum RuleCatalogue {
         return page.markdown
     }
 
+    /// Returns a text of a rule, which can be of a configuration, without control characters and commands to a CI system.
+    /// Its Markdown stays.
+    private static func safe(_ text: String) -> String { Escape.withoutLogCommands(text.printable(limit: 2000)) }
+
     /// Returns what the rule says on each platform; one entry if it says the same on all of them.
     private static func sections(of rule: Rule, on platforms: [Platform]) -> [(platform: Platform, guide: RuleGuide)] {
         let sections = platforms.map { (platform: $0, guide: rule.guide(on: $0)) }
@@ -136,10 +140,10 @@ package enum RuleCatalogue {
             page.add(block)
         }
         func list(_ title: String, _ lines: [String]) {
-            if !lines.isEmpty { add(title, .list(lines.map { DocumentItem("\(words: $0)") })) }
+            if !lines.isEmpty { add(title, .list(lines.map { DocumentItem("\(words: safe($0))") })) }
         }
-        add("Why", .paragraph("\(words: guide.why)"))
-        add("Fix", .paragraph("\(words: guide.fix)"))
+        add("Why", .paragraph("\(words: safe(guide.why))"))
+        add("Fix", .paragraph("\(words: safe(guide.fix))"))
         for snippet in guide.snippets {
             page.add(.paragraph("In \(words: snippet.framework):"))
             page.add(.code(snippet.code, language: snippet.language))

@@ -42,7 +42,7 @@ package enum RuleList {
             let severity = style(rule.severity.rawValue, rule.severity == .failure ? .failure : .warning)
             let needs = rule.neededInputs.joined(separator: " and ")
             let note = needs.isEmpty ? "" : " (only with \(needs))"
-            return "  \(rule.id)\(padding)  \(severity)  \(rule.guide(on: platform).summary)\(note)\n"
+            return "  \(rule.id)\(padding)  \(severity)  \(Escape.terminal(rule.guide(on: platform).summary))\(note)\n"
         }
         return style("\(title) (\(Wording.count(rules.count, "rule")))", .title) + "\n" + lines.joined()
     }

@@ -75,18 +75,13 @@ package enum Wording {
             parts.append(count(run.causeCount, "cause") + " (at most \(maximum))")
         }
         parts += run.failureReasons
-        if run.notChecked > 0 {
-            let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
-            let screens = run.screens.count { !$0.notChecked.isEmpty }
-            parts.append("\(count(rules, "rule")) not checked on \(count(screens, "screen"))")
-            if run.checkedNothing { parts.append("nothing was checked") }
-        }
+        if let notChecked = UncheckedRules(run)?.summary { parts.append(notChecked) }
+        if run.notChecked > 0, run.checkedNothing { parts.append("nothing was checked") }
         if run.screens.isEmpty, run.errors.isEmpty {
             parts.append(run.allowsNoScreens ? "0 files to check: exit 0" : "no verdict: 0 files found: exit 2")
         }
-        if run.emptyScreens > 0 {
-            parts.append("no verdict: no exposed elements on \(count(run.emptyScreens, "screen"))")
-        }
+        let withoutVerdict = run.counts.withoutVerdict
+        if withoutVerdict > 0 { parts.append("no verdict on \(count(withoutVerdict, "screen"))") }
         if !run.errors.isEmpty {
             let files = Set(run.errors.map(\.file)).count
             parts.append("no verdict: \(count(files, "file")) could not be read")

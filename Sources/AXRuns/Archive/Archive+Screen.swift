@@ -21,6 +21,8 @@ extension Archive {
             .member("test", .optional(.object(TestOrigin.json)), \.screen.test),
             .member("isAuditAlone", .flagIfTrue, \.screen.isAuditAlone),
             .member("hasConfiguredTypes", .flag, \.screen.hasConfiguredTypes),
+            .member("reasonWithoutVerdict", .optional(.text), \.reasonWithoutVerdict),
+            .member("isSkipped", .flagIfTrue, \.isSkipped),
             .member("baseline", .orNull(.text), \.baseline), .written("tree", tree, \.screen),
             // The tree has what views report, and these are what the screen reader makes of it.
             .written("labels", .optional(.list(.orNull(.text)))) { $0.screen.texts(\.label) },

@@ -55,8 +55,12 @@ package struct JSONReportFile: Sendable {
             screens.append(audit)
         }
         gate = Gate(
-            try report.word("gate"), allowsEmpty: verdict != .none && screens.contains(where: \.exposed.isEmpty))
-        for error in try report.objects("errors") { errors.append(try Archive.error.read(error)) }
+            try report.word("gate"),
+            // Earlier releases did not say which screens have no verdict.
+            allowsEmpty: verdict != .none && screens.contains { $0.exposed.isEmpty && !$0.isSkipped })
+        for error in try report.objects("errors") where error.optional("screen") == nil {
+            errors.append(try Archive.error.read(error))
+        }
         var causes: [String: String] = [:]
         for cause in try report.objects("causes") { causes[try cause.text("id")] = try cause.text("element") }
         for finding in try report.objects("findings") {
@@ -95,6 +99,8 @@ package struct JSONReportFile: Sendable {
         var audit = ScreenAudit(
             screen: screen, exposed: Array(0..<min(try object.count("exposed"), count)), findings: [],
             notChecked: notChecked, rules: [], screenID: ScreenID(name: name))
+        audit.reasonWithoutVerdict = try object.optionalText("reason")
+        audit.isSkipped = try object.optionalText("verdict") == "skipped"
         if object.optional("picture") != nil {
             // Without the contrasts, which reports made of findings do not need.
             audit.picture = try Archive.picture(0..<0).read(object.object("picture"))

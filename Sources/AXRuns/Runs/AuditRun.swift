@@ -67,14 +67,11 @@ public struct AuditRun: Sendable {
             }
     }
 
-    /// The inputs that could not be read, and the expected screens that are missing.
-    package var allErrors: [InputError] { errors + coverageErrors }
+    /// The inputs that could not be read, the expected screens that are missing, and the screens without a verdict.
+    package var allErrors: [InputError] { inputErrors + verdictErrors }
 
-    /// The number of screens without an exposed element, unless the gate allows them. An audit without a dump may have
-    /// none.
-    package var emptyScreens: Int {
-        gate.allowsEmpty ? 0 : screens.count { $0.exposedCount == 0 && !$0.screen.isAuditAlone }
-    }
+    /// The inputs that could not be read, and the expected screens that are missing.
+    package var inputErrors: [InputError] { errors + coverageErrors }
 
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {
@@ -88,8 +85,8 @@ public struct AuditRun: Sendable {
         var counts = RunCounts()
         counts.failures = count(.failure)
         counts.warnings = count(.warning)
-        counts.errors = allErrors.count
-        counts.emptyScreens = emptyScreens
+        counts.errors = inputErrors.count
+        counts.withoutVerdict = screensWithoutVerdict.count { !$0.isAllowed }
         return counts
     }
 

@@ -8,8 +8,8 @@ package struct RunCounts: Sendable {
     package var warnings = 0
     /// The inputs that could not be read, and the expected screens that are missing.
     package var errors = 0
-    /// The screens without an exposed element, unless they are allowed.
-    package var emptyScreens = 0
+    /// The screens without a verdict on which the run needs one.
+    package var withoutVerdict = 0
 
     /// No findings and no errors.
     package init() {}
@@ -19,13 +19,13 @@ package struct RunCounts: Sendable {
         counts.failures += part.failures
         counts.warnings += part.warnings
         counts.errors += part.errors
-        counts.emptyScreens += part.emptyScreens
+        counts.withoutVerdict += part.withoutVerdict
     }
 
     /// Returns the verdict at a gate. Having none outweighs failing. `failsOtherwise` says whether the run fails for a
     /// reason beside its findings.
     package func verdict(_ gate: Gate, failsOtherwise: Bool = false) -> Verdict {
-        if errors > 0 || emptyScreens > 0 { return .none }
+        if errors > 0 || withoutVerdict > 0 { return .none }
         return gate.fails(failures: failures, warnings: warnings) || failsOtherwise ? .fail : .pass
     }
 }

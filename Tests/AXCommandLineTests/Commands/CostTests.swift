@@ -73,6 +73,55 @@ struct CostTests {
         #expect(try lint(Self.screens, configuration).outcome == .passed)
     }
 
+    @Test("Tasks and their screens")
+    func tasks() throws {
+        let tasks = (0..<Self.count).map { #""T\#($0)": ["s\#($0)", "s*\#($0)q"]"# }.joined(separator: ",")
+        let project = try project(
+            Self.screens,
+            #"{ "criteria": { "title": "t", "product": { "name": "p" }, "author": { "name": "n", "email": "a@b.c" }, "#
+                + "\"tasks\": {" + tasks + "} } }")
+        let output = project.run("lint", "--only", "target-size", "-f", "criteria", "@/tree.json").output
+        #expect(output.contains("T1999: 1 screen; not in this run: s*1999q"))
+    }
+
+    @Test("Sources with one text or many patterns of texts, and elements that show them", arguments: [true, false])
+    func sources(isSame: Bool) throws {
+        let labels = (0..<Self.count).map { isSame ? "Pay now" : "Item \($0) of row\($0) is here" }
+        let elements = labels.enumerated().map {
+            #"{ "type": "button", "label": "\#($1)", "frame": [0, \#($0 * 60), 20, 20] }"#
+        }
+        let project = try project(#"{ "axaudit": 1, "elements": [\#(elements.joined(separator: ","))] }"#, "{}")
+        for number in 0..<Self.count {
+            let text = isSame ? "Pay now" : #"Item \(item) of row\#(number) is here"#
+            try project.write(
+                "App/V\(number).swift", #"struct V: View { var body: some View { Button("\#(text)") {} } }"#)
+        }
+        let result = project.run(
+            "lint", "--sources", "@/App", "--only", "target-size", "-f", "json", "@/tree.json")
+        #expect(result.outcome == .failed)
+        #expect(result.output.contains("V7.swift") != isSame)
+    }
+
+    @Test("Issues of Apple's audit on elements of one frame or of one label", arguments: [true, false])
+    func issues(isOneFrame: Bool) throws {
+        func frame(_ number: Int) -> Int { isOneFrame ? 60 : 60 * number }
+        func label(_ number: Int) -> String { isOneFrame ? "B \(number)" : "B" }
+        let tree =
+            #"{ "axaudit": 1, "elements": "#
+            + Self.list {
+                #"{ "type": "button", "label": "\#(label($0))", "frame": [0, \#(frame($0)), 50, 50] }"#
+            } + "}"
+        let project = try project(tree, "{}")
+        try project.write(
+            "tree.audit.json",
+            Self.list {
+                #"{ "auditType": "hitRegion", "compactDescription": "Hit area", "elementAttributes": "#
+                    + (isOneFrame ? "{" : #"{ "label": "\#(label($0))", "#)
+                    + #""rect": { "x": 0, "y": \#(frame($0)), "width": 50, "height": 50 } } }"#
+            })
+        #expect(project.run("lint", "@/tree.json").output.contains("hit"))
+    }
+
     @Test("Redactions of elements")
     func redactions() throws {
         let entries = Self.list { ##"{ "element": "#i*d*\##($0)*", "with": "x" }"## }

@@ -86,6 +86,8 @@ struct JSONKeyTests {
         run.screens[0].customRules = RuleIndex.all.rules
         run.screens[0].companions = ["picture"]
         run.screens[0].notChecked.append(NotChecked(ruleID: "a", reason: "b", missing: [.variants]))
+        run.screens[0].reasonWithoutVerdict = "this is the home screen"
+        run.screens[1].isSkipped = true
         run.screens[1].screen.isAuditAlone = true
         run.screens[0].findings[0].code = code
         run.screens[0].findings[0].owner = "Checkout"

@@ -56,10 +56,10 @@ struct GateTests {
 
         var empty = run(1, 0, Gate(level))
         empty.screens.append(Audit(rules: [])(Screen(elements: [])))
-        #expect(empty.emptyScreens == 1)
+        #expect(empty.counts.withoutVerdict == 1)
         #expect(empty.verdict == .none)
         empty.gate.allowsEmpty = true
-        #expect(empty.emptyScreens == 0)
+        #expect(empty.counts.withoutVerdict == 0)
         #expect(empty.verdict == (level == .never ? .pass : .fail))
     }
 

@@ -28,9 +28,7 @@ struct BaselineAudit {
         let run = session.run(session.outcomes(of: session.inputs, .findings, environment), settings)
         var errors = run.errors.map { Escape.terminal($0.description) + "\n" }
         if run.screens.isEmpty, errors.isEmpty { errors.append("axaudit: no accessibility trees found\n") }
-        for audit in run.screens where audit.exposedCount == 0 && !session.linter.allowsEmpty {
-            errors.append(Escape.terminal("\(audit.screen.title): the screen has no exposed elements") + "\n")
-        }
+        errors += run.verdictErrors.map { Escape.terminal($0.description) + "\n" }
         guard errors.isEmpty else {
             return CommandResult(.undecided, errors: errors.joined() + "axaudit: the baseline was not written\n")
         }

@@ -66,7 +66,8 @@ struct SnapshotRun {
             let project = session.projects[input.project]
             return SnapshotScreen(
                 screen: names.named(input.screen, input.id, project), store: store(project, time),
-                allowsEmpty: session.linter.allowsEmpty)
+                allowsEmpty: session.linter.allowsEmpty
+                    || project.configuration.systemScreens == .skip && Exposure(input.screen).isHomeScreen)
         }
         var result: CommandResult
         if let folder {

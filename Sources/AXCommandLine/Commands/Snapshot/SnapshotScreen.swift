@@ -19,6 +19,7 @@ extension SnapshotScreen {
 
     /// The error for a screen without any exposed element.
     static func emptyMessage(_ screen: Screen) -> String {
-        "\(screen.title.printable) has no exposed elements; use --allow-empty to allow this"
+        let reason = screen.reasonWithoutVerdict(Exposure(screen)).map { ": \($0)" } ?? ""
+        return "\(screen.title.printable) has no exposed elements\(reason); use --allow-empty to allow this"
     }
 }

@@ -222,8 +222,8 @@ struct StreamRun {
             Wording.count(counts.warnings, "warning"),
         ]
         if counts.errors > 0 { parts.append("\(Wording.count(counts.errors, "line")) with an error") }
-        if counts.emptyScreens > 0 {
-            parts.append("\(Wording.count(counts.emptyScreens, "screen")) without exposed elements")
+        if counts.withoutVerdict > 0 {
+            parts.append("no verdict on \(Wording.count(counts.withoutVerdict, "screen"))")
         }
         return (parts + [Wording.count(lineCount, "line")]).joined(separator: ", ")
     }

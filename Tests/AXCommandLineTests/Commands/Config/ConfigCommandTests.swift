@@ -146,7 +146,8 @@ struct ConfigCommandTests {
             Set(keys) == [
                 "$schema", "extends", "preset", "locale", "configurations", "density", "rules", "overrides", "elements",
                 "ignore",
-                "customRules", "includeSystem", "snapshot", "baseline", "failOn", "expectScreens", "owners", "variants",
+                "customRules", "includeSystem", "systemScreens", "snapshot", "baseline", "failOn", "expectScreens",
+                "owners", "variants",
                 "criteria", "pictures", "include", "exclude", "sources",
             ])
         for rule in Rule.all {
