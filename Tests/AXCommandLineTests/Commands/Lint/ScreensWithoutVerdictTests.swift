@@ -4,8 +4,8 @@ import Testing
 @testable import AXCommandLine
 
 /// Screens without a verdict: each is an entry of its own, with the reason, in every report.
-@Suite("No verdict")
-struct NoVerdictTests {
+@Suite("Screens without a verdict")
+struct ScreensWithoutVerdictTests {
     private let project: TemporaryProject
 
     init() throws {
