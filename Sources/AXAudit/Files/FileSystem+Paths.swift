@@ -9,12 +9,7 @@ extension FileSystem {
     /// that path.
     static func systemPath(_ path: String) -> [CChar] {
         let bytes = PathText.bytes(of: path)
-        if bytes.contains(0) { return [0] }
-        var result: [CChar] = []
-        result.reserveCapacity(bytes.count + 1)
-        for byte in bytes { result.append(CChar(bitPattern: byte)) }
-        result.append(0)
-        return result
+        return bytes.contains(0) ? [0] : bytes.map(CChar.init(bitPattern:)) + [0]
     }
 
     /// The absolute path of the working directory.

@@ -2,7 +2,7 @@ import AXSyntax
 
 /// The register of the files that the current run of the tool reads.
 ///
-/// `FileSystem` adds every file that it opens to read, whatever it is for, so that no command can forget one.
+/// `FileSystem` adds each file when it opens it for reading. A command therefore cannot forget one.
 /// `AtomicFile` and `RunFiles` compare the files with every output before anything is written.
 package final class RunRegister: Sendable {
     /// The register of the current run, or `nil` for a use of the library.

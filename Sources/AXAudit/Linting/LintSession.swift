@@ -67,7 +67,8 @@ package struct LintSession: Sendable {
         sources = ProjectSources(linter.sources, projects)
         settingsFiles =
             search.projects.files + projects.compactMap { linter.baseline.path(of: $0)?.path } + sources.paths
-        inputPaths = search.inputs.map { Paths.relative(Self.absolute($0.path), to: FileSystem.currentFolder) }.sorted()
+        let folder = FileSystem.currentFolder
+        inputPaths = search.inputs.map { Paths.relative(Paths.absolute($0.path, in: folder), to: folder) }.sorted()
         if let shard {
             inputs =
                 search.projects.projects.contains(where: \.selection.hasGroupRules)

@@ -99,19 +99,6 @@ extension Lexicon {
                 .checkBox: "zaškrtávací políčko",
                 .radioButton: "přepínací políčko",
             ],
-            determiners: """
-                ten, ta, to, tento, tato, toto, tohoto, této, tuto, můj, moje, tvůj, tvoje, váš, vaše, každý, každá, \
-                každé, jiný, jiná, jiné, žádný, žádná, žádné, nový, nová, nové
-                """,
-            verbs: """
-                přidat, přidejte, kopírovat, zkopírovat, sdílet, vložit, vytvořit, upravit, smazat, odstranit, otevřít, \
-                zavřít, odeslat, poslat, uložit, vybrat, změnit, nahrát, stáhnout, zobrazit, skrýt, vyfotit, nový, nová, \
-                nové, další, předchozí
-                """,
-            exceptions: """
-                tlačítko akce, akční tlačítko, boční tlačítko, postranní tlačítko, nouzové tlačítko, tísňové tlačítko, \
-                panické tlačítko, módní ikona, ikona stylu, ikona módy, olejový obraz, magnetické pole, silové pole
-                """,
             vague: """
                 číst dále, číst více, zde, klikněte zde, klikni zde, klikněte sem, klepněte zde, klepněte sem, klikni \
                 sem, číst dál, čtěte více, tato stránka

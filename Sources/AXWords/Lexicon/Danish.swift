@@ -97,15 +97,6 @@ extension Lexicon {
                 en, den, det, et, denne, dette, min, mit, din, dit, vores, jeres, deres, ingen, intet, hver, hvert, \
                 anden, andet, hvilken
                 """,
-            verbs: """
-                ny, nyt, nye, næste, forrige, kopier, kopiér, del, åbn, luk, send, gem, vælg, tag, tilføj, indsæt, \
-                rediger, redigér, slet, fjern, opret, upload, hent, skift, vis, skjul, scan
-                """,
-            exceptions: """
-                sideknap, sideknappen, handlingsknap, handlingsknappen, panikknap, nødknap, alarmknap, skjorteknap, knap \
-                nok, knap så, knap og nap, forbillede, verdensbillede, sindbillede, fjendebillede, helhedsbillede, \
-                stikkontakt
-                """,
             vague: "læs mere, klik her, tryk her, denne side, læs videre, læs mere her, klik på linket",
             vagueOnLinks: """
                 se mere, vis mere, flere detaljer, få mere at vide, flere oplysninger, se detaljer, vis detaljer

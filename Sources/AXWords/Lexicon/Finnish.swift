@@ -93,19 +93,6 @@ extension Lexicon {
                 .checkBox: "+valintaruutu",
                 .radioButton: "+valintanappi",
             ],
-            determiners: """
-                tämä, tuo, se, tämän, tuon, sen, tätä, oma, jokin, joku, jokainen, toinen, muu, uusi, mikä, joka, eri, \
-                kaikki, ei
-                """,
-            verbs: """
-                kopioi, jaa, lisää, avaa, sulje, lähetä, tallenna, valitse, ota, liitä, muokkaa, poista, luo, lataa, \
-                vaihda, näytä, piilota, skannaa, siirrä, etsi, uusi, seuraava, edellinen
-                """,
-            exceptions: """
-                elokuva, mielikuva, esikuva, ihmiskuva, maailmankuva, muotokuva, omakuva, kokonaiskuva, sivupainike, \
-                toimintopainike, toimintonappi, hätäpainike, hätänappi, paniikkipainike, paniikkinappi, virtapainike, \
-                hälytyspainike, valokytkin, virtakytkin, lentokenttä
-                """,
             vague: """
                 lue lisää, tästä, klikkaa tästä, napsauta tästä, paina tästä, tämä sivu, napauta tästä, klikkaa tähän, \
                 napauta tähän, jatka lukemista

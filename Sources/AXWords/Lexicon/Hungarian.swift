@@ -90,16 +90,6 @@ extension Lexicon {
                 .checkBox: "jelölőnégyzet",
                 .radioButton: "választógomb, rádiógomb",
             ],
-            determiners: "a, az, egy, ez, ezt, ezen, azon, minden, másik, más, új, melyik, saját, semmilyen",
-            verbs: """
-                új, következő, előző, másolja, másold, ossza, oszd, adja, adj, válasszon, válassz, nyissa, nyisd, küldje, \
-                küldd
-                """,
-            exceptions: """
-                térkép, jelkép, látkép, arckép, önarckép, csillagkép, példakép, összkép, kórkép, pillanatkép, \
-                műveletgomb, oldalgomb, oldalsó gomb, pánikgomb, vészgomb, vészhelyzeti gomb, riasztógomb, \
-                bekapcsológomb, főgomb, inggomb, villanykapcsoló, lámpakapcsoló, főkapcsoló
-                """,
             vague: "tovább olvasom, kattints ide, kattintson ide, koppints ide, koppintson ide, olvass tovább",
             vagueOnLinks: "további információ, további információk, bővebben, részletek, tudj meg többet",
             chosen: "kiválasztva, kijelölve, nincs kijelölve, bejelölve, nincs bejelölve, nincs kiválasztva",

@@ -91,17 +91,9 @@ extension Lexicon {
                 .radioButton: "tombol radio, tombol pilihan",
             ],
             prepositions: "dari",
-            determiners: """
-                sebuah, suatu, setiap, tiap, semua, satu, dua, beberapa, para, tanpa, bukan, lewat, melalui, dengan, \
-                dari, dan, atau
-                """,
             verbs: """
                 salin, bagikan, tambah, buat, hapus, buka, pilih, tambahkan, edit, ubah, tutup, kirim, simpan, ganti, \
                 unggah, unduh, tempel, sisipkan, masukkan, ambil, lihat, pindai, cari, isi, gunakan, kunjungi
-                """,
-            exceptions: """
-                tombol tindakan, tombol aksi, tombol samping, tombol panik, tombol darurat, tombol daya, ikon gaya, ikon \
-                mode, ikon budaya, gambar bergerak, sakelar lampu, saklar lampu
                 """,
             vague: """
                 klik di sini, ketuk di sini, di sini, baca selengkapnya, ketuk disini, klik disini, baca lebih lanjut, \

@@ -6,9 +6,6 @@ extension Lexicon {
         }
     }
 
-    /// The words and phrases of all lists but those for roles, as they are written.
-    package var allTexts: [String] { WordKind.allCases.flatMap(texts) }
-
     /// Returns whether a text has a letter that no other language with the script has.
     package func hasOwnLetter(in text: String) -> Bool {
         let letters = self[.ownLetters]

@@ -52,6 +52,16 @@ extension Lexicon {
 }
 
 extension Lexicon.Words {
+    /// Returns the words with the determiners, verbs and exceptions of all `words` of the language, where they have none.
+    func sharing(_ words: Self) -> Self {
+        guard !roles.isEmpty else { return self }
+        var shared = self
+        for list in [\Self.determiners, \.verbs, \.exceptions] where self[keyPath: list].isEmpty {
+            shared[keyPath: list] = words[keyPath: list]
+        }
+        return shared
+    }
+
     /// Joins the words of several languages that a label may be in; what is asked of a known language only is left out.
     init(
         writing: WordList.Writing = .spaced, leading: [WordRole] = [], putsRoleFirst: Bool = false,

@@ -18,7 +18,8 @@ package final class Lexicon: Sendable {
     /// The words for roles, states and gestures; `nil` if they are not known.
     package let words: Words?
     /// Words for roles and states that mean them in this language and nothing in any other with Latin letters: they are
-    /// found also in a label whose language is not declared.
+    /// found also in a label whose language is not declared. The determiners, verbs and exceptions are those of `words`
+    /// where they have none of their own.
     package let unmistakable: Words
     /// The other lists.
     private let lists: [WordKind: String]
@@ -37,7 +38,7 @@ package final class Lexicon: Sendable {
         speech = SpeechWords(voiceOver)
         self.talkBack = talkBack
         self.words = words
-        self.unmistakable = unmistakable
+        self.unmistakable = words.map(unmistakable.sharing) ?? unmistakable
         self.lists = lists
     }
 

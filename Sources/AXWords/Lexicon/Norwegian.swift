@@ -98,14 +98,6 @@ extension Lexicon {
                 en, den, det, ei, et, denne, dette, min, mitt, din, ditt, vår, vårt, deres, ingen, hver, hvert, annen, \
                 annet, hvilken
                 """,
-            verbs: """
-                ny, nytt, nye, neste, forrige, kopier, del, åpne, lukk, send, lagre, velg, ta, legg, lim, sett, rediger, \
-                endre, slett, fjern, opprett, last, hent, bytt, vis, skjul, skann
-                """,
-            exceptions: """
-                sideknapp, sideknappen, handlingsknapp, handlingsknappen, panikknapp, nødknapp, alarmknapp, skjorteknapp, \
-                knapp nok, forbilde, verdensbilde, sinnbilde, fiendebilde, helhetsbilde, lysbryter, strømbryter
-                """,
             vague: "les mer, klikk her, trykk her, denne siden, les videre, les mer her, klikk på lenken",
             vagueOnLinks: "vis mer, se mer, flere detaljer, finn ut mer, mer informasjon, se detaljer, vis detaljer",
             chosen: "valgt, ikke valgt, avkrysset, avmerket, ikke avmerket, ikke avkrysset, ikke markert",

@@ -111,22 +111,6 @@ extension Lexicon {
                 .checkBox: "casetă de selectare",
                 .radioButton: "buton radio",
             ],
-            determiners: """
-                un, o, unui, unei, acest, această, acestui, acestei, acel, acea, fiecare, niciun, nicio, alt, altă, \
-                orice, ce, care, nou, nouă, noul, noua, primul, prima
-                """,
-            verbs: """
-                adaugă, adăugați, copiază, copiați, distribuie, distribuiți, partajează, partajați, trimite, trimiteți, \
-                salvează, salvați, șterge, ștergeți, deschide, deschideți, închide, închideți, creează, creați, editează, \
-                editați, modifică, modificați, schimbă, alege, alegeți, selectează, selectați, încarcă, încărcați, \
-                descarcă, descărcați, lipește, inserează, arată, afișează, ascunde, scanează, nou, nouă, noul, noua, \
-                următorul, următoarea, anterior, precedent
-                """,
-            exceptions: """
-                buton de acțiune, butonul acțiune, butonul de acțiune, buton lateral, butonul lateral, buton de panică, \
-                butonul de panică, buton de urgență, buton de pornire, butonul de pornire, câmp magnetic, câmp de luptă, \
-                întrerupător de lumină
-                """,
             vague: """
                 citește mai mult, apasă aici, apăsați aici, dă click aici, faceți clic aici, citește mai departe, citiți \
                 mai mult

@@ -88,15 +88,6 @@ extension Lexicon {
                 .checkBox: "hộp kiểm, ô đánh dấu",
                 .radioButton: "nút radio",
             ],
-            determiners: "một, các, những, mỗi, mọi, không, bằng, qua, từ, hai, nhiều, theo, và, hoặc, chiếc, cái",
-            verbs: """
-                sao, chép, chia, sẻ, thêm, tạo, sửa, chỉnh, xóa, xoá, mở, đóng, gửi, lưu, chọn, đổi, thay, tải, dán, \
-                chèn, xem, quét, tìm, chụp, gỡ, dùng, hiện, ẩn
-                """,
-            exceptions: """
-                nút tác vụ, nút hành động, nút sườn, nút nguồn, nút khẩn cấp, công tắc đèn, nút thắt, nút cổ chai, phim \
-                ảnh, điện ảnh, hình sự
-                """,
             vague: "xem thêm, nhấn vào đây, nhấp vào đây, bấm vào đây, chạm vào đây, tại đây, đọc tiếp, xem tiếp",
             vagueOnLinks: "tìm hiểu thêm, xem chi tiết, thông tin thêm",
             chosen: "đã chọn, chưa chọn, chưa đánh dấu, đang được chọn",

@@ -48,7 +48,7 @@ package enum WordKind: CaseIterable, Sendable {
     case sendingCommands
     /// What a button does that shows an icon, in a word that alone would be its name.
     case iconCommands
-    /// Beginnings of a name by which it is that of an icon, whatever follows.
+    /// Words at the start of a name that only icons have: `icon of`.
     case iconPhrases
     /// Words for an icon at the start of the name of a button that shows one.
     case iconBeginnings

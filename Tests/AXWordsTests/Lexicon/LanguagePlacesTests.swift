@@ -74,7 +74,7 @@ struct LanguagePlacesTests {
     private static let foreign: Set<FoldedText> = {
         var (foreign, english): (Set<FoldedText>, Set<FoldedText>) = ([], [])
         for language in Lexicon.all + [.anyLanguage] {
-            let phrases = Set(language.allTexts.map { FoldedText($0) })
+            let phrases = Set(WordKind.allCases.flatMap(language.texts).map { FoldedText($0) })
             if language == .base || language == .anyLanguage {
                 english.formUnion(phrases)
                 english.formUnion(phrases.flatMap(\.words).map { FoldedText(scalars: $0) })

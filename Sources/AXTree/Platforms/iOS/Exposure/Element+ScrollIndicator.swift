@@ -12,7 +12,7 @@ extension Element {
             traits?.contains(.button) != true, let label, hasShapeOfIndicator
         else { return false }
         let lowered = label.lowercased()
-        return Self.scrollBarWords.contains { lowered.contains($0) }
+        return Self.scrollBarWords.contains(where: lowered.holds)
     }
 
     private var hasShapeOfIndicator: Bool {
