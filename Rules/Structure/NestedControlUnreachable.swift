@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 extension Rule {

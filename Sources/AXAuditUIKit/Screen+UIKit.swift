@@ -8,10 +8,14 @@
     #endif
 
     extension Screen {
+        // MARK: Views
+
         /// Creates a screen from the accessibility tree of a view, in the order in which VoiceOver reads it.
         ///
-        /// The view is laid out first. If it is not in a window, it is put into one of the given size, with the safe
-        /// area of an iPhone, and taken out again; a view without an extent gets the size that fits.
+        /// If the view is not in a window, it is shown in one of the given size, with the safe area of an iPhone, and
+        /// taken out again; a view without an extent gets the size that fits. The view is read until its elements stay
+        /// as they are for a while, because cells, hosting controllers and content may arrive after layout. The run
+        /// loop turns meanwhile; in an asynchronous test use `await Screen.settled(view)`.
         ///
         /// The children of a view are its `accessibilityElements`, else what its `accessibilityElement(at:)` returns,
         /// else its subviews. The methods of tables and collections are not called, as they also return rows off
@@ -23,52 +27,121 @@
         /// so only with UIKit's accessibility bundle, which is loaded if it is not there (see ``loadAccessibility()``).
         /// If that fails, assertions have no verdict on the screen, and say what to do.
         ///
-        /// Frames are in points, in screen coordinates. If the view has no size, there are no frames, rules that need
-        /// them are not checked, and `incomplete` says so.
+        /// Frames are in points, in the coordinates of the window. If the view has no size, there are no frames, rules
+        /// that need them are not checked, and `incomplete` says so. It also names web views and presented controllers,
+        /// whose contents are not part of the screen.
         ///
         /// The view is also drawn as it is then, so that assertions can measure the contrast of its texts.
         ///
         /// - Parameters:
         ///   - view: The view.
-        ///   - size: The size in points of the window for a view outside a window; that of an iPhone by default.
+        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
+        ///     default. Its size classes go with it.
         ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
         ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
+        ///   - settleTime: The time in seconds for which the elements have to stay as they are.
+        ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
+        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
+        ///     hold within the limit, there is no verdict.
         @preconcurrency @MainActor
         public init(
-            _ view: UIView, size: CGSize = .phone, traits: ScreenVariation = .base, loadsAccessibility: Bool = true
+            _ view: UIView, size: CGSize = .iPhone, traits: ScreenVariation = .base, settleTime: Double = 0.25,
+            limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
         ) {
             let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
             let hosted = HostedView(view, size: size, traits: traits)
-            defer { hosted.giveBack() }
-            self.init(laidOut: hosted.view)
-            self.obstacle = obstacle ?? hosted.obstacle
-            captured = hosted.picture()
-            self = traits.applied(to: self)
+            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
+            self = reading.turning().read(of: hosted, traits, obstacle)
+            noteBlockedWork(in: hosted.view)
+            hosted.giveBack()
         }
+
+        /// Returns the screen of a view when its elements have stayed as they are for a while. Suspends until then.
+        ///
+        /// - Parameters:
+        ///   - view: The view.
+        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
+        ///     default. Its size classes go with it.
+        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
+        ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
+        ///   - settleTime: The time in seconds for which the elements have to stay as they are.
+        ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
+        ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
+        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
+        ///     hold within the limit, there is no verdict.
+        @MainActor
+        public static func settled(
+            _ view: UIView, size: CGSize = .iPhone, traits: ScreenVariation = .base, settleTime: Double = 0.25,
+            limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
+        ) async -> Screen {
+            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
+            let hosted = HostedView(view, size: size, traits: traits)
+            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
+            let screen = await reading.suspending().read(of: hosted, traits, obstacle)
+            hosted.giveBack()
+            return screen
+        }
+
+        // MARK: Controllers
 
         /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed. Outside a
         /// window, the view fills a window of the given size.
         ///
         /// - Parameters:
         ///   - controller: The controller.
-        ///   - size: The size in points of the window for a view outside a window; that of an iPhone by default.
+        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
+        ///     default. Its size classes go with it.
         ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
         ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
+        ///   - settleTime: The time in seconds for which the elements have to stay as they are.
+        ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
+        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
+        ///     hold within the limit, there is no verdict.
         @preconcurrency @MainActor
         public init(
-            _ controller: UIViewController, size: CGSize = .phone, traits: ScreenVariation = .base,
-            loadsAccessibility: Bool = true
+            _ controller: UIViewController, size: CGSize = .iPhone, traits: ScreenVariation = .base,
+            settleTime: Double = 0.25,
+            limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
         ) {
             let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
             let hosted = HostedView(controller, size: size, traits: traits)
-            defer { hosted.giveBack() }
-            self.init(laidOut: hosted.view)
-            self.obstacle = obstacle ?? hosted.obstacle
-            captured = hosted.picture()
-            self = traits.applied(to: self)
+            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
+            self = reading.turning().read(of: hosted, traits, obstacle)
+            noteBlockedWork(in: hosted.view)
+            hosted.giveBack()
         }
+
+        /// Returns the screen of a controller when its elements have stayed as they are for a while. Suspends until
+        /// then.
+        ///
+        /// - Parameters:
+        ///   - controller: The controller.
+        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
+        ///     default. Its size classes go with it.
+        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
+        ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
+        ///   - settleTime: The time in seconds for which the elements have to stay as they are.
+        ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
+        ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
+        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
+        ///     hold within the limit, there is no verdict.
+        @MainActor
+        public static func settled(
+            _ controller: UIViewController, size: CGSize = .iPhone, traits: ScreenVariation = .base,
+            settleTime: Double = 0.25,
+            limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
+        ) async -> Screen {
+            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
+            let hosted = HostedView(controller, size: size, traits: traits)
+            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
+            let screen = await reading.suspending().read(of: hosted, traits, obstacle)
+            hosted.giveBack()
+            return screen
+        }
+
+        // MARK: Reading
 
         /// Loads UIKit's accessibility bundle if that is wanted. Returns why there is no verdict on views; `nil` if the
         /// bundle is there.
@@ -76,6 +149,15 @@
         static func obstacle(_ loadsAccessibility: Bool) -> String? {
             let isLoaded = loadsAccessibility ? loadAccessibility() : AccessibilityState.isLoaded
             return isLoaded ? nil : AccessibilityState.obstacle
+        }
+
+        /// Returns the screen with its picture and with what is known of the variation.
+        @MainActor
+        func read(of hosted: HostedView, _ traits: ScreenVariation, _ obstacle: String?) -> Screen {
+            var screen = self
+            screen.obstacle = obstacle ?? screen.obstacle
+            screen.captured = hosted.picture()
+            return traits.applied(to: screen)
         }
 
         /// Creates a screen from the accessibility tree of a view that is laid out.
@@ -90,10 +172,10 @@
             direction = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             idiom = Self.deviceIdiom
             if !view.hasSize {
-                incomplete = [
-                    "the view has no size, so sizes and overlaps cannot be checked: give it a frame or constraints"
-                ]
+                incomplete.append(
+                    "the view has no size, so sizes and overlaps cannot be checked: give it a frame or constraints")
             }
+            incomplete += view.whatIsNotRead
         }
 
         /// The attributes that can be read from views. The activation point is left out, as it would only be the
@@ -114,11 +196,5 @@
             default: nil
             }
         }
-    }
-
-    extension CGSize {
-        /// The screen of an iPhone 13 in points, the size of windows for views outside a window.
-        @usableFromInline
-        static let phone = CGSize(width: 390, height: 844)
     }
 #endif

@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 /// The environment of a run: terminal, variables, clock, working directory and standard input. It is passed in, so that
 /// tests can choose it.
@@ -20,9 +21,9 @@ struct Environment: Sendable {
     /// The current day, which decides what has expired.
     var today: CalendarDay
     /// Returns the time that has passed since some point in the past.
-    var now: @Sendable () -> Duration = {
-        let start = ContinuousClock.now
-        return { ContinuousClock.now - start }
+    var now: @Sendable () -> TimeSpan = {
+        let start = TimeSpan.uptime
+        return { .uptime - start }
     }()
     /// The descriptor of standard output, which may not be a file that the run reads.
     var standardOutput: Int32 = 1

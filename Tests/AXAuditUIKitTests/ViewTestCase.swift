@@ -15,6 +15,7 @@
                 AccessibilityBundle.isLoaded = true
                 AccessibilityBundle.canLoad = true
                 UIDevice.current.userInterfaceIdiom = .phone
+                StandInRunLoop.reset()
             #endif
             window.isHidden = false
             window.addSubview(root)

@@ -152,7 +152,8 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
     func testPresetA11yUITests() {
         let recorded = failures {
             assertAccessible(
-                XCUIApplication(), readingPrivateTraits: true, .withoutConfiguration, .preset(.a11yuitests))
+                XCUIApplication(), readingPrivateTraits: true, .withoutConfiguration, .preset(.a11yuitests),
+                .oneIssuePerFinding)
         }
         XCTAssertEqual(recorded.count, 2)
         XCTAssert(recorded[0].message.contains("[a11yuitests-button-label]"))

@@ -1,5 +1,6 @@
 import AXEngine
 import AXPictures
+import AXSyntax
 import AXTree
 import AXWords
 
@@ -66,7 +67,10 @@ enum AuditOpinion {
         let barTypes: ElementTypeSet = [.tabBar, .keyboard, .statusBar]
         if element.type == .searchField || barTypes.contains(element.type) { return true }
         if element.ancestor(of: barTypes.union([.searchField])) != nil { return true }
-        guard let match = issue.detail?.firstMatch(of: #/\b(?:this|for) (?<name>[A-Z_][A-Za-z0-9_.]*)/#) else {
+        // Earlier systems have no audit.
+        guard #available(iOS 16, macOS 13, tvOS 16, *),
+            let match = issue.detail?.firstMatch(of: #/\b(?:this|for) (?<name>[A-Z_][A-Za-z0-9_.]*)/#)
+        else {
             return false
         }
         return systemClasses.contains { match.output.name.hasPrefix($0) }

@@ -56,7 +56,7 @@ public struct Linter: Sendable {
     /// The path that decides the configuration of standard input, or `nil` for a file in the working directory.
     package var standardInputPath: String?
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
-    package var now: (@Sendable () -> Duration)?
+    package var now: (@Sendable () -> TimeSpan)?
     /// The day that decides which ignores have expired.
     package var today = CalendarDay(secondsSince1970: FileSystem.secondsSince1970)
 

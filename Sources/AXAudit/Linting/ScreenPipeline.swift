@@ -1,5 +1,6 @@
 import AXPictures
 import AXSources
+import AXSyntax
 
 /// What is done with a screen after it was read, in this order: overrides, audit, owners, code.
 ///
@@ -27,7 +28,7 @@ package struct ScreenPipeline: Sendable {
     /// How reports show the pictures.
     package var pictures = PictureInclusion.none
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
-    package var now: (@Sendable () -> Duration)?
+    package var now: (@Sendable () -> TimeSpan)?
 
     /// Creates the pipeline of the screens of a project.
     package init(

@@ -21,6 +21,30 @@ public func assertAccessible(
     assertAccessible(screen, options, at: caller)
 }
 
+/// Audits a screen that an asynchronous expression makes, and records its findings as issues at the caller's line.
+///
+/// ```swift
+/// await assertAccessible(awaiting: await Screen.settled(CheckoutView()))
+/// ```
+///
+/// The label tells it from the synchronous form, which an asynchronous test can call too.
+public func assertAccessible(
+    awaiting screen: @autoclosure () async throws -> Screen, _ options: AuditOption...,
+    isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) async {
+    let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
+    let screen = await result(of: screen)
+    assertAccessible({ try screen.get() }, options, at: caller)
+}
+
+/// Returns what an asynchronous expression returns or throws.
+func result(
+    of screen: () async throws -> Screen, isolation: isolated (any Actor)? = #isolation
+) async -> Result<Screen, any Error> {
+    do { return .success(try await screen()) } catch { return .failure(error) }
+}
+
 /// Audits a screen on behalf of another assertion.
 package func assertAccessible(
     _ screen: () throws -> Screen, _ options: [AuditOption], at caller: Caller

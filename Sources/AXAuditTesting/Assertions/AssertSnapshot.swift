@@ -1,7 +1,7 @@
 /// Compares a screen with its recorded reference. A difference fails the test at the caller's line.
 ///
-/// The reference is the file `Snapshots/<name of the test's file>/<test>.txt`, `.speech` or `.json` beside the test's
-/// source file. The first run writes it and fails, so that the file is reviewed and committed. If the environment
+/// The reference is the file `Snapshots/<name of the test's file>/<suite>/<test>.txt`, `.speech` or `.json` beside the
+/// test's source file, without `<suite>` if the file has the name of the suite. The first run writes it and fails, so that the file is reviewed and committed. If the environment
 /// variable `CI` is set, nothing is written. The environment variable `AXAUDIT_RECORD` (`all`, `missing`, `failed`,
 /// `never`) takes precedence over ``AuditOption/record(_:)``. If a test has several snapshots, give each a name.
 public func assertSnapshot(
@@ -12,6 +12,22 @@ public func assertSnapshot(
     let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
     assertSnapshot(caller) {
         try SnapshotAssertion(options, style, format, caller).verify(try screen(), named: name)
+    }
+}
+
+/// Compares a screen that an asynchronous expression makes with its recorded reference.
+///
+/// The reference is that of ``assertSnapshot(of:as:named:format:_:fileID:file:function:line:column:)``.
+public func assertSnapshot(
+    awaiting screen: @autoclosure () async throws -> Screen, as style: SnapshotStyle? = nil,
+    named name: String? = nil, format: ElementFormatter? = nil, _ options: AuditOption...,
+    isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) async {
+    let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
+    let screen = await result(of: screen)
+    assertSnapshot(caller) {
+        try SnapshotAssertion(options, style, format, caller).verify(try screen.get(), named: name)
     }
 }
 

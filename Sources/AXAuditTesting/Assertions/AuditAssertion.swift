@@ -16,6 +16,7 @@ enum AuditAssertion {
             return TestOutcome(failure: "no verdict: \(obstacle)")
         }
         var outcome = TestOutcome()
+        outcome.hasIssuePerFinding = settings.hasIssuePerFinding
         do throws(AuditSettingsError) {
             let project = try settings.project(for: caller)
             var builder = RunBuilder(try runSettings(settings, project, caller))
@@ -34,7 +35,6 @@ enum AuditAssertion {
             addScreensWithoutVerdict(run, &outcome)
             for warning in warnings + screens.flatMap(\.incomplete) { outcome.warn(Escape.terminal(warning)) }
             for audit in run.screens { outcome.notes += notes(audit) }
-            outcome.notes += noteOnFolder(settings, project, caller)
             outcome.notes += project.selection.notesOnFormerIDs(for: Set(screens.map(\.platform)))
             outcome.notes += run.decision.moved.map { "\(FileSystem.displayed($0.path)): note: \($0.rule.description)" }
             if !outcome.issues.isEmpty { attach(run, screens, project, to: &outcome) }
@@ -174,17 +174,6 @@ enum AuditAssertion {
         }
         notes += audit.screen.notes.map { "\(audit.screen.title): \($0)" }
         return notes
-    }
-
-    /// Returns a note if the folder of the test's source is not there, so that no configuration was found.
-    private static func noteOnFolder(_ settings: AuditSettings, _ project: Project, _ caller: Caller) -> [String] {
-        let folder = settings.environment.folder(for: caller)
-        if settings.source == nil, project.file == nil, FileSystem.entry(at: folder) == nil {
-            return [
-                "the folder of the test's source, \(folder), is not on this machine, so no .axaudit.json is used; pass one with .configuration(path)"
-            ]
-        }
-        return []
     }
 
     /// Attaches the reports, the tree and, unless the configuration leaves them out, the pictures of the screens.

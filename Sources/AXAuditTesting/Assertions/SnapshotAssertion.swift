@@ -37,11 +37,14 @@ struct SnapshotAssertion {
                 )
             }
         #endif
-        return try verify(screen, called: [caller.functionName, name].compactMap { $0 }.joined(separator: "-"))
+        let name = [caller.functionName, name].compactMap { $0 }.joined(separator: "-")
+        return try verify(screen, called: name, in: caller.suites)
     }
 
     /// Compares a screen with the reference of that name.
-    func verify(_ screen: Screen, called name: String) throws -> TestOutcome {
+    ///
+    /// - Parameter suites: The suites of the test, each of which is a folder.
+    func verify(_ screen: Screen, called name: String, in suites: [String] = []) throws -> TestOutcome {
         if !settings.allowsEmpty, Exposure(screen).order.isEmpty {
             return TestOutcome(
                 failure:
@@ -50,7 +53,20 @@ struct SnapshotAssertion {
         }
         var screen = screen
         screen.name = name
-        let store = try store()
+        var store = try store(in: suites)
+        if !suites.isEmpty {
+            // Before 0.3 suites of one file shared their references.
+            let former = try self.store(in: [])
+            if FileSystem.entry(at: store.path(of: screen)) == nil, FileSystem.entry(at: former.path(of: screen)) != nil
+            {
+                let path = former.path(of: screen)
+                if let other = FormerReferences.shared.use(path, by: caller.testName) {
+                    return TestOutcome(
+                        failure: Self.sharedReference(path, other, caller.testName, store.path(of: screen)))
+                }
+                store = former
+            }
+        }
         var outcome = TestOutcome()
         if let folder = missingSourceFolder {
             outcome.fail(
@@ -96,11 +112,16 @@ struct SnapshotAssertion {
         return settings.snapshotFolder == nil && FileSystem.entry(at: source) == nil ? source : nil
     }
 
-    private func store() throws(AuditSettingsError) -> SnapshotStore {
+    private static func sharedReference(_ path: String, _ other: String, _ test: String, _ new: String) -> String {
+        "the reference \(FileSystem.displayed(path)) is used by \(other) and by \(test): move it to the suite that it belongs to, here \(FileSystem.displayed(new)), and record the other one"
+    }
+
+    private func store(in suites: [String]) throws(AuditSettingsError) -> SnapshotStore {
         let source = FileSystem.parent(of: "\(caller.file)")
-        let folder =
+        let base =
             settings.snapshotFolder.map { Paths.absolute($0, in: settings.environment.folder(for: caller)) }
             ?? FileSystem.joined(FileSystem.joined(source, "Snapshots"), caller.suite)
+        let folder = suites.reduce(base) { FileSystem.joined($0, SnapshotStore.fileName($1)) }
         do throws(RecordModeError) {
             let mode = try RecordMode.chosen(settings.record, settings.environment.variables)
             return SnapshotStore(

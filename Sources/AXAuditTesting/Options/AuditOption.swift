@@ -108,6 +108,10 @@ extension AuditOption {
     /// Allows a screen without any exposed element, which otherwise fails the test.
     public static var allowingEmpty: AuditOption { AuditOption { $0.allowsEmpty = true } }
 
+    /// Records one issue for each finding also in XCTest, where an assertion records one issue with all findings by
+    /// default. With `continueAfterFailure = false` XCTest ends the test at the first one.
+    public static var oneIssuePerFinding: AuditOption { AuditOption { $0.hasIssuePerFinding = true } }
+
     // MARK: Configuration and snapshots
 
     /// Uses the configuration file at this path instead of the closest one.
@@ -122,7 +126,8 @@ extension AuditOption {
     /// Sets when snapshot references are written. The environment variable `AXAUDIT_RECORD` takes precedence.
     public static func record(_ mode: RecordMode) -> AuditOption { AuditOption { $0.record = mode } }
 
-    /// Sets the folder of the references. The default is `Snapshots/<name of the test's file>` beside that file.
+    /// Sets the folder of the references. The default is `Snapshots/<name of the test's file>` beside that file. A suite
+    /// with another name than its file has a folder of its own in it.
     public static func snapshots(in folder: String) -> AuditOption { AuditOption { $0.snapshotFolder = folder } }
 
     /// Replaces the environment, for tests of assertions.

@@ -20,6 +20,8 @@ struct AuditSettings: Sendable {
     var maximumWarnings: Int?
     /// Whether a screen without exposed elements is allowed.
     var allowsEmpty = false
+    /// Whether XCTest gets one issue for each finding.
+    var hasIssuePerFinding = false
     /// Whether variants of a screen are compared.
     var comparesVariants = false
     /// The baseline to use.
@@ -52,8 +54,11 @@ struct AuditSettings: Sendable {
     /// - Throws: All errors in the options and in the configuration.
     func project(for caller: Caller) throws(AuditSettingsError) -> Project {
         let folder = environment.folder(for: caller)
+        guard let source = source(in: folder, for: caller) else {
+            throw AuditSettingsError(messages: optionErrors + [Self.folderIsMissing(folder)])
+        }
         let known = rules.isEmpty ? RuleIndex.all : RuleIndex(Rule.all + rules)
-        var finder = ProjectFinder(source(in: folder), from: folder, known) { configuration, rules in
+        var finder = ProjectFinder(source, from: folder, known) { configuration, rules in
             RuleSelection(
                 configuration, rules, changes: changes(rules).changes, allowsEmpty: allowsEmpty,
                 comparesVariants: comparesVariants)
@@ -86,12 +91,19 @@ struct AuditSettings: Sendable {
         return result
     }
 
-    /// The source of the configuration: from the options, else from `AXAUDIT_CONFIG`, else the closest file.
-    private func source(in folder: String) -> ConfigurationSource {
+    /// The source of the configuration: from the options, else from `AXAUDIT_CONFIG`, else the closest file; where the
+    /// test's source is not on this machine, the file in the test's bundle. `nil` if it may have been lost on the way.
+    private func source(in folder: String, for caller: Caller) -> ConfigurationSource? {
         if case .file(let file) = source { return .file(Paths.absolute(file, in: folder)) }
         if let source { return source }
         if let file = environment.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
-        return .closest
+        if FileSystem.entry(at: folder) != nil { return .closest }
+        return environment.bundledFile(ProjectFinder.fileName, for: caller).map { .file($0) }
+    }
+
+    /// A test that runs without its configuration would pass for the wrong reason.
+    private static func folderIsMissing(_ folder: String) -> String {
+        "the folder of the test's source, \(folder), is not on this machine, so \(ProjectFinder.fileName) cannot be looked for: name it with the variable AXAUDIT_CONFIG or the option .configuration(path), make it a resource of the test target, or pass .withoutConfiguration"
     }
 
     /// Returns the baseline. A path in an option is relative to the folder of the test's source file.

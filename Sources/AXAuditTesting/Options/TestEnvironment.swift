@@ -10,11 +10,19 @@ package struct TestEnvironment: Sendable {
     /// The folder in which the search for the configuration starts, or `nil` for the folder of the test's source file.
     package var folder: String?
 
+    /// The folders of resources to look in where the test's source is not on this machine, or `nil` for those of the
+    /// test's bundles.
+    package var resourceFolders: [String]?
+
     /// Creates an environment.
-    package init(variables: EnvironmentVariables = [:], now: Int = FileSystem.secondsSince1970, folder: String? = nil) {
+    package init(
+        variables: EnvironmentVariables = [:], now: Int = FileSystem.secondsSince1970, folder: String? = nil,
+        resourceFolders: [String]? = nil
+    ) {
         self.variables = variables
         self.now = now
         self.folder = folder
+        self.resourceFolders = resourceFolders
     }
 
     /// The environment of this process.
@@ -27,5 +35,11 @@ package struct TestEnvironment: Sendable {
     func folder(for caller: Caller) -> String {
         let folder = folder ?? FileSystem.parent(of: "\(caller.file)")
         return Paths.absolute(folder, in: FileSystem.currentFolder)
+    }
+
+    /// Returns the path of a resource of the test, or `nil` if there is none of that name.
+    func bundledFile(_ name: String, for caller: Caller) -> String? {
+        let folders = resourceFolders ?? TestBundles.resourceFolders(of: caller)
+        return folders.lazy.map { FileSystem.joined($0, name) }.first { FileSystem.entry(at: $0) != nil }
     }
 }

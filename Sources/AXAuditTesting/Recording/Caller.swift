@@ -52,6 +52,22 @@ package struct Caller: Sendable {
         return Self.baseName("\(function)")
     }
 
+    /// The names of the suites around the current test from the outside in, without the first one if the file has its
+    /// name.
+    package var suites: [String] {
+        var names: [String] = []
+        #if canImport(Testing)
+            if let test = Test.current { names = test.id.nameComponents.dropLast().map(Self.baseName) }
+        #endif
+        // XCTest on Linux does not tell of a test that runs already.
+        #if canImport(XCTest) && canImport(ObjectiveC)
+            if names.isEmpty, TestRunner.isXCTest, let test = XCTestCaseObserver.shared.testCase {
+                names = [String(describing: type(of: test))]
+            }
+        #endif
+        return names.first == suite ? Array(names.dropFirst()) : names
+    }
+
     /// Returns a function's name without its argument labels and backticks.
     private static func baseName(_ name: String) -> String {
         String(name.prefix { $0 != "(" }).filter { $0 != "`" }

@@ -19,7 +19,7 @@ package enum TestLog {
         // Attachments come first, because a test may end at its first failure.
         let fileNotes = outcome.attachments.compactMap { fileNote(attaching: $0, at: caller) }
         for note in outcome.notes + fileNotes { print("axaudit: \(Escape.terminal(note))") }
-        for issue in outcome.recordedIssues {
+        for issue in TestRunner.isXCTest ? outcome.issuesForXCTest : outcome.recordedIssues {
             switch issue.severity {
             case .failure: fail(issue.message, at: caller)
             case .warning: warn(issue.message, at: caller)

@@ -40,6 +40,9 @@ package struct TestOutcome: Sendable {
     /// The evidence, if there are issues: the report as text and drawn, the tree, a picture.
     package var attachments: [Attachment] = []
 
+    /// Whether XCTest gets one issue for each finding, as Swift Testing does.
+    package var hasIssuePerFinding = false
+
     /// Creates an outcome without issues.
     package init() {}
 
@@ -69,4 +72,27 @@ package struct TestOutcome: Sendable {
         return issues.prefix(Self.maximumIssues)
             + [Issue(severity: failures > 0 ? .failure : .warning, message: summary)]
     }
+
+    /// The issues for XCTest, which may end the test at the first one (`continueAfterFailure`): one that lists all
+    /// findings, the failures first.
+    package var issuesForXCTest: [Issue] {
+        if hasIssuePerFinding { return recordedIssues }
+        let sorted = issues.filter { $0.severity == .failure } + issues.filter { $0.severity != .failure }
+        guard let first = sorted.first, sorted.count > 1 else { return issues }
+        let isMixed = sorted.last?.severity != first.severity
+        let lines = sorted.prefix(Self.maximumLines).map {
+            isMixed && $0.severity != .failure ? "warning: " + $0.message : $0.message
+        }
+        let failures = sorted.count { $0.severity == .failure }
+        var counts: [String] = []
+        if failures > 0 { counts.append(Wording.count(failures, "failure")) }
+        if failures < sorted.count { counts.append(Wording.count(sorted.count - failures, "warning")) }
+        let rest = sorted.count - lines.count
+        let end = rest > 0 ? ["and \(rest) more; see the report for all of them"] : []
+        let message = ([counts.joined(separator: ", ")] + lines + end).joined(separator: "\n")
+        return [Issue(severity: first.severity, message: message)]
+    }
+
+    /// The number of findings that one issue lists at most.
+    private static let maximumLines = 100
 }

@@ -1,4 +1,5 @@
 /// Records the events of a scenario in their order.
+@available(iOS 16, macOS 13, tvOS 16, *)
 actor EventRecorder<Event: Sendable> {
     /// The recorded events.
     private(set) var events: [Event] = []

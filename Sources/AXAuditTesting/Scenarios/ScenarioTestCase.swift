@@ -1,4 +1,5 @@
 #if canImport(XCTest)
+    import Foundation
     import XCTest
 
     /// A test case whose tests are scenarios: failures name the step they occur in, and after every `then` the current
@@ -6,12 +7,16 @@
     ///
     /// ```swift
     /// class ShopScenarios: ScenarioTestCase {
-    ///     override func screen() throws -> Screen? { try Screen(app) }
+    ///     @MainActor override func screen() throws -> Screen? { try Screen(XCUIApplication()) }
     /// }
     /// ```
-    open class ScenarioTestCase: XCTestCase {
+    ///
+    /// The class is `nonisolated` in so many words, because a subclass could not have the default isolation of Xcode 26
+    /// otherwise: the initializers of `XCTestCase` are not isolated. Tests that use an app or views are `@MainActor`.
+    nonisolated open class ScenarioTestCase: XCTestCase {
         /// Returns the current screen, or `nil` if there is none to audit. The default is `nil`; override this method
         /// to return a screen.
+        @preconcurrency @MainActor
         open func screen() throws -> Screen? { nil }
 
         // MARK: Then
@@ -64,11 +69,18 @@
 
         private func audit(_ what: String, _ caller: Caller) {
             do {
-                guard let screen = try screen() else { return }
+                guard let screen = try currentScreen() else { return }
                 ScenarioStep.run("then", what) { assertAccessible({ screen }, [], at: caller) }
             } catch {
                 TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
             }
+        }
+
+        /// Returns ``screen()``, also to a test that does not run on the main thread, which is free then.
+        private func currentScreen() throws -> Screen? {
+            nonisolated(unsafe) let test = self
+            if Thread.isMainThread { return try MainActor.assumeIsolated { try test.screen() } }
+            return try DispatchQueue.main.sync { try MainActor.assumeIsolated { try test.screen() } }
         }
 
         // MARK: Failures

@@ -56,6 +56,7 @@ public func when<Event: Sendable>(
 ///   - settling: The step is over when no event was received for this long after `body` returned.
 ///   - isolation: The actor that `body` runs on.
 ///   - body: The step.
+@available(iOS 16, macOS 13, tvOS 16, *)
 public func when<Event: Sendable>(
     _ what: String, observing subscribe: (@escaping @Sendable (Event) -> Void) -> Void,
     settling: Duration = .milliseconds(100), isolation: isolated (any Actor)? = #isolation,
@@ -78,6 +79,7 @@ public func when<Event: Sendable>(
 ///
 /// The iteration starts before `body`. After `body` returned it goes on until the sequence ends or until no element has
 /// arrived for as long as `settling`. An error of the sequence fails the test at the caller's line.
+@available(iOS 16, macOS 13, tvOS 16, *)
 public func when<Events: AsyncSequence & Sendable>(
     _ what: String, observing events: Events, settling: Duration = .milliseconds(100),
     fileID: StaticString = #fileID, file: StaticString = #filePath, function: StaticString = #function,

@@ -19,9 +19,27 @@
         }
 
         /// Why a screen of views has no verdict without the bundle, and what to do.
-        static let obstacle = """
-            UIKit's accessibility is not loaded, so no view says what VoiceOver reads: run the test in a host application (the \
-            setting TEST_HOST of the test target), in a simulator and in a debug build, and do not turn off loadsAccessibility
-            """
+        static var obstacle: String {
+            #if DEBUG
+                obstacle(isDebugBuild: true)
+            #else
+                obstacle(isDebugBuild: false)
+            #endif
+        }
+
+        /// The same for a kind of build. In others than debug builds, the bundle is never loaded.
+        static func obstacle(isDebugBuild: Bool) -> String {
+            let start = "UIKit's accessibility is not loaded, so no view says what VoiceOver reads: "
+            guard isDebugBuild else {
+                return start + """
+                    this is a release build of AXAuditUIKit, which must not load it. Xcode builds packages for release in every build \
+                    configuration that is not named Debug: choose the configuration Debug for Test in the scheme
+                    """
+            }
+            return start + """
+                run the test in a host application (the setting TEST_HOST of the test target), in a simulator, and do not turn off \
+                loadsAccessibility
+                """
+        }
     }
 #endif

@@ -17,8 +17,10 @@
         @available(*, unavailable)
         required init?(coder: NSCoder) { nil }
 
-        /// The insets of an iPhone with this screen: with a home indicator from a height of 812 points on.
+        /// The insets of a device with this screen: an iPad, or an iPhone, which has a home indicator from a height of
+        /// 812 points on.
         override var safeAreaInsets: UIEdgeInsets {
+            if min(bounds.width, bounds.height) >= 600 { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
             let isTall = max(bounds.width, bounds.height) >= 812
             guard isTall else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
             return bounds.width < bounds.height

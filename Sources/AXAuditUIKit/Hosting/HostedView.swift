@@ -13,55 +13,49 @@
         /// The view to read.
         let view: UIView
         /// Why the view does not have the traits that it should have, and what to do; `nil` if it has them.
-        let obstacle: String?
+        private let obstacle: String?
         /// Undoes what was done for the layout.
         private let undo: @MainActor () -> Void
 
-        /// Lays out a controller's view: in its window, or if it has none in a window of a size, which it fills.
+        /// Shows a controller's view: in its window, or if it has none in a window of a size, which it fills.
         ///
         /// - Parameter traits: The traits of a view in no window.
         init(_ controller: UIViewController, size: CGSize, traits: ScreenVariation) {
-            controller.loadViewIfNeeded()
             var outermost = controller
             while let parent = outermost.parent { outermost = parent }
-            outermost.loadViewIfNeeded()
-            let view: UIView = controller.view
-            let root: UIView = outermost.view
-            guard view.window == nil, root.superview == nil else {
+            if let view = controller.viewIfLoaded, view.window != nil || outermost.viewIfLoaded?.superview != nil {
                 self.init(view, size: size, traits: traits)
                 return
             }
-            let frame = root.frame
-            let window = HostWindow(size: size)
-            root.frame = window.bounds
-            let removal = Self.show(outermost, in: window, traits)
-            self.init(laidOut: view) {
+            let frame = outermost.viewIfLoaded?.frame
+            let removal = Self.show(outermost, size, traits)
+            let root: UIView = outermost.view
+            self.init(controller.view) {
                 removal()
-                root.frame = frame
+                if let frame { root.frame = frame }
             }
         }
 
-        /// Lays out a view: in its window, or if it has none in a window of a size, at its own frame. A view without an
+        /// Shows a view: in its window, or if it has none in a window of a size, at its own frame. A view without an
         /// extent gets the size that fits.
         ///
         /// - Parameter traits: The traits of a view in no window.
         init(_ view: UIView, size: CGSize, traits: ScreenVariation) {
             guard view.window == nil else {
-                self.init(laidOut: view, traits.traitCollection == nil ? nil : Self.inWindow) {}
+                self.init(view, traits == .base ? nil : Self.inWindow) {}
                 return
             }
             var outermost = view
             while let superview = outermost.superview { outermost = superview }
             let hosted = outermost
             let frame = hosted.frame
-            let window = HostWindow(size: size)
             let controller = UIViewController()
-            let container = UIView(frame: window.bounds)
+            let container = UIView(frame: CGRect(origin: .zero, size: size))
             controller.view = container
             if !hosted.hasSize { hosted.frame.size = hosted.sizeThatFits(size) }
             container.addSubview(hosted)
-            let removal = Self.show(controller, in: window, traits)
-            self.init(laidOut: view) {
+            let removal = Self.show(controller, size, traits)
+            self.init(view) {
                 hosted.removeFromSuperview()
                 removal()
                 hosted.frame = frame
@@ -71,11 +65,15 @@
         private static let inWindow =
             "the view is in a window, which decides its text size, appearance and direction: pass a view or controller that is in none"
 
-        private init(laidOut view: UIView, _ obstacle: String? = nil, undo: @escaping @MainActor () -> Void) {
+        private init(_ view: UIView, _ obstacle: String? = nil, undo: @escaping @MainActor () -> Void) {
             self.view = view
             self.obstacle = obstacle
             self.undo = undo
             view.setNeedsLayout()
+        }
+
+        /// Returns the screen as it is now, laid out.
+        func read() -> Screen {
             view.window?.layoutIfNeeded()
             view.layoutIfNeeded()
             var remaining = [view]
@@ -84,6 +82,9 @@
                 if next is UITableView || next is UICollectionView { next.layoutIfNeeded() }
                 remaining += next.subviews
             }
+            var screen = Screen(laidOut: view)
+            screen.obstacle = obstacle
+            return screen
         }
 
         /// Takes the view out of the window that was made for it, and restores its frame.
@@ -104,42 +105,40 @@
                 frame: Rect(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height)))
         }
 
-        /// Shows a controller in a window with traits, without making the window the key window. Returns what undoes
-        /// it.
+        /// Shows a controller in a window of its own, which does not become the key window. Returns what undoes it.
+        ///
+        /// The controller gets its traits before its view is loaded, as in an app, and is told that it appears.
+        ///
+        /// Source: pointfreeco/swift-snapshot-testing, `Sources/SnapshotTesting/Common/View.swift`.
         private static func show(
-            _ controller: UIViewController, in window: UIWindow, _ traits: ScreenVariation
+            _ controller: UIViewController, _ size: CGSize, _ traits: ScreenVariation
         ) -> @MainActor () -> Void {
-            if let traits = traits.traitCollection {
-                // A controller has the traits that its parent gives it.
-                let parent = UIViewController()
-                let container = UIView(frame: window.bounds)
-                parent.view = container
-                window.rootViewController = parent
-                parent.addChild(controller)
-                parent.setOverrideTraitCollection(traits, forChild: controller)
-                container.addSubview(controller.view)
-                controller.didMove(toParent: parent)
-            } else {
-                window.rootViewController = controller
-            }
-            show(window)
-            return {
-                if controller.parent != nil {
-                    controller.willMove(toParent: nil)
-                    controller.view.removeFromSuperview()
-                    controller.removeFromParent()
-                }
-                window.rootViewController = nil
-                window.isHidden = true
-            }
-        }
-
-        /// Shows a window without making it the key window.
-        private static func show(_ window: UIWindow) {
+            let window = HostWindow(size: size)
+            let parent = UIViewController()
+            let container = UIView(frame: window.bounds)
+            parent.view = container
+            window.rootViewController = parent
             #if canImport(ObjectiveC)
                 window.windowScene = sharedApplication?.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
             #endif
             window.isHidden = false
+            parent.addChild(controller)
+            parent.setOverrideTraitCollection(traits.traitCollection(for: size), forChild: controller)
+            controller.loadViewIfNeeded()
+            controller.view.frame = container.bounds
+            container.addSubview(controller.view)
+            controller.didMove(toParent: parent)
+            parent.beginAppearanceTransition(true, animated: false)
+            parent.endAppearanceTransition()
+            return {
+                parent.beginAppearanceTransition(false, animated: false)
+                controller.willMove(toParent: nil)
+                controller.view.removeFromSuperview()
+                parent.endAppearanceTransition()
+                controller.removeFromParent()
+                window.rootViewController = nil
+                window.isHidden = true
+            }
         }
 
         #if canImport(ObjectiveC)

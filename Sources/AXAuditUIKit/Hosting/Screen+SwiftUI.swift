@@ -1,62 +1,71 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUIStandIn) || (canImport(SwiftUI) && canImport(UIKit) && !os(watchOS))
     import AXAudit
-    import SwiftUI
-    import UIKit
+
+    #if canImport(SwiftUIStandIn)
+        import SwiftUIStandIn
+        import UIKitStandIn
+    #else
+        import SwiftUI
+        import UIKit
+    #endif
 
     extension Screen {
         /// Creates a screen from a SwiftUI view, which fills a window of the given size.
         ///
-        /// SwiftUI makes its elements one or more turns of the run loop after layout. The view is read until two
-        /// readings agree, while the run loop turns; in an asynchronous test, the asynchronous version does not block.
+        /// SwiftUI makes its elements one or more turns of the run loop after layout, so the view is read until they
+        /// stay as they are for a while, and the run loop turns meanwhile. In a task, as in every test of Swift
+        /// Testing, work of the main queue and `.task` wait until the task suspends: there use
+        /// `await Screen.settled(view)`.
         ///
         /// - Parameters:
         ///   - view: The view.
-        ///   - size: The size in points of the window; that of an iPhone by default.
-        ///   - traits: The text size, language, appearance and direction in which the view is shown, e.g.
+        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
+        ///     default. Its size classes go with it.
+        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
         ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
-        ///   - limit: The greatest time to wait, in seconds. If it is reached, the last reading counts, and a note says
-        ///     so.
+        ///   - settleTime: The time in seconds for which the elements have to stay as they are.
+        ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
+        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
+        ///     hold within the limit, there is no verdict.
         @preconcurrency @MainActor
         public init(
-            _ view: some View, size: CGSize = .phone, traits: ScreenVariation = .base, limit: Double = 1,
-            loadsAccessibility: Bool = true
+            _ view: some View, size: CGSize = .iPhone, traits: ScreenVariation = .base, settleTime: Double = 0.25,
+            limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
         ) {
             let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: true)
             let hosted = HostedView(Self.controller(view, traits), size: size, traits: traits)
-            defer { hosted.giveBack() }
-            self.init(
-                stableReadingOf: hosted.view, limit: limit, now: { ProcessInfo.processInfo.systemUptime },
-                turn: { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) })
-            self.obstacle = obstacle
-            captured = hosted.picture()
-            self = traits.applied(to: self)
+            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
+            self = reading.turning().read(of: hosted, traits, obstacle)
+            noteBlockedWork(in: hosted.view)
+            hosted.giveBack()
         }
 
-        /// Creates a screen from a SwiftUI view, which fills a window of the given size, without blocking.
+        /// Returns the screen of a SwiftUI view when its elements have stayed as they are for a while. Suspends until
+        /// then.
         ///
         /// - Parameters:
         ///   - view: The view.
-        ///   - size: The size in points of the window; that of an iPhone by default.
-        ///   - traits: The text size, language, appearance and direction in which the view is shown, e.g.
+        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
+        ///     default. Its size classes go with it.
+        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
         ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
-        ///   - limit: The greatest time to wait, in seconds. If it is reached, the last reading counts, and a note says
-        ///     so.
+        ///   - settleTime: The time in seconds for which the elements have to stay as they are.
+        ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
-        @preconcurrency @MainActor
-        public init(
-            _ view: some View, size: CGSize = .phone, traits: ScreenVariation = .base, limit: Double = 1,
-            loadsAccessibility: Bool = true
-        ) async {
+        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
+        ///     hold within the limit, there is no verdict.
+        @MainActor
+        public static func settled(
+            _ view: some View, size: CGSize = .iPhone, traits: ScreenVariation = .base, settleTime: Double = 0.25,
+            limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
+        ) async -> Screen {
             let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: true)
             let hosted = HostedView(Self.controller(view, traits), size: size, traits: traits)
-            defer { hosted.giveBack() }
-            await self.init(
-                stableReadingOf: hosted.view, limit: limit, now: { ProcessInfo.processInfo.systemUptime },
-                suspend: { try? await Task.sleep(nanoseconds: 10_000_000) })
-            self.obstacle = obstacle
-            captured = hosted.picture()
-            self = traits.applied(to: self)
+            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
+            let screen = await reading.suspending().read(of: hosted, traits, obstacle)
+            hosted.giveBack()
+            return screen
         }
 
         /// Returns a controller of the view, in the language of the variation.

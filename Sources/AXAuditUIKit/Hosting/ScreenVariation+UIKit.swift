@@ -11,10 +11,14 @@
         /// The largest text size, AX5, by its name in UIKit.
         public static let accessibilityExtraExtraExtraLarge = ScreenVariation.textSize(.ax5)
 
-        /// The traits of a view; `nil` for those of the device. A language from right to left has the layout of one.
+        /// The traits of a view in a window of a size. Those that the variation does not set are those of the device. A
+        /// language from right to left has the layout of one.
         @MainActor
-        var traitCollection: UITraitCollection? {
-            var traits: [UITraitCollection] = []
+        func traitCollection(for size: CGSize) -> UITraitCollection {
+            var traits = [
+                UITraitCollection(horizontalSizeClass: size.horizontalSizeClass),
+                UITraitCollection(verticalSizeClass: size.verticalSizeClass),
+            ]
             if let category = textSize?.contentSizeCategory {
                 traits.append(
                     UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(rawValue: category)))
@@ -25,7 +29,7 @@
             if isRightToLeft || locale.map(ScreenVariant.isRightToLeft) == true {
                 traits.append(UITraitCollection(layoutDirection: .rightToLeft))
             }
-            return traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits)
+            return UITraitCollection(traitsFrom: traits)
         }
 
         /// Returns why a view cannot be shown in this variation, and what to do; `nil` if it can.

@@ -52,7 +52,7 @@
             let blocks = BlockProperties(of: object)
             var element = Element(object, blocks, isBundleLoaded: isBundleLoaded)
             let frame = frame(of: object, blocks)
-            if hasFrames { element.frame = Self.rect(Self.path(of: object, blocks) ?? frame) }
+            if hasFrames { element.frame = Self.rect(Self.path(of: object, blocks).map(inWindow) ?? frame) }
             let (children, isListed) = Self.children(of: object, blocks)
             // VoiceOver passes by a view without an extent that shows nothing or would be an element itself.
             if hasFrames, let view = object as? UIView, view !== root, view.frame.size == .zero,
@@ -123,9 +123,29 @@
             return path.bounds
         }
 
-        /// Returns the accessibility frame. Where a view has none, as without the accessibility bundle, and outside a
-        /// window, its bounds are converted instead.
+        /// Returns the accessibility frame in the coordinates of the window, as those of the screen are others in a
+        /// window that does not fill it. Outside a window the bounds are converted to the root view.
         private func frame(of object: NSObject, _ blocks: BlockProperties) -> CGRect {
+            if root.window == nil, let view = object as? UIView, blocks.frame?.isEmpty ?? true {
+                return view.convert(view.bounds, to: root)
+            }
+            return inWindow(frameOnScreen(object, blocks))
+        }
+
+        /// Converts a rectangle from the coordinates of the screen to those of the window.
+        private func inWindow(_ rect: CGRect) -> CGRect {
+            #if os(visionOS)
+                // There is no screen: a window is a space of its own.
+                return rect
+            #else
+                guard let window = root.window, !rect.isEmpty else { return rect }
+                return window.convert(rect, from: window.screen.coordinateSpace)
+            #endif
+        }
+
+        /// Returns the accessibility frame. Where a view has none, as without the accessibility bundle, its bounds are
+        /// converted instead.
+        private func frameOnScreen(_ object: NSObject, _ blocks: BlockProperties) -> CGRect {
             if let frame = blocks.frame, !frame.isEmpty { return frame }
             guard let view = object as? UIView else {
                 let frame = object.accessibilityFrame
@@ -136,7 +156,6 @@
                 return UIAccessibility.convertToScreenCoordinates(
                     element.accessibilityFrameInContainerSpace, in: container)
             }
-            if root.window == nil { return view.convert(view.bounds, to: root) }
             let frame = view.accessibilityFrame
             return frame.isEmpty ? UIAccessibility.convertToScreenCoordinates(view.bounds, in: view) : frame
         }

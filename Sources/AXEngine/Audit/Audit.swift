@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// Runs rules over screens. A pure function of its values: the same screen gives the same findings in the same order.
@@ -7,7 +8,7 @@ public struct Audit: Sendable {
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
     package var includesSystem = false
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
-    package var now: (@Sendable () -> Duration)?
+    package var now: (@Sendable () -> TimeSpan)?
 
     /// Creates an audit by these rules.
     public init(_ settings: [RuleSetting]) { self.settings = settings }

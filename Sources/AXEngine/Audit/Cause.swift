@@ -60,7 +60,7 @@ package struct Cause: Hashable, Sendable {
     ) -> Cause {
         let own = Cause(rule: rule, element, screen: screen, key: key)
         // Reports of 0.2 and older have the name of the type in place of its words: `textField #card in #payment`.
-        let subject = own.element.dropFirst(element?.type.words.count ?? 0) + " in #"
+        let subject = String(own.element.dropFirst(element?.type.words.count ?? 0)) + " in #"
         let container = self.element.firstRange(of: subject).map { String(self.element[$0.upperBound...]) } ?? ""
         guard Cause(rule: rule, element, container: container, screen: screen, key: key).id == id else { return self }
         return Cause(

@@ -22,7 +22,7 @@ package struct PlatformAudit: Sendable {
     /// The companions of the dump.
     package var companions: Set<CompanionKind> = []
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
-    package var now: (@Sendable () -> Duration)?
+    package var now: (@Sendable () -> TimeSpan)?
 
     /// Creates an audit by these rules.
     ///

@@ -1,9 +1,11 @@
+import AXSyntax
+
 /// How long rules and custom expressions took.
 package struct RuleTimes: Sendable {
     /// The time of each rule, by id.
-    package var rules: [String: Duration] = [:]
+    package var rules: [String: TimeSpan] = [:]
     /// The time of each regular expression of custom rules, by its pattern between slashes.
-    package var expressions: [String: Duration] = [:]
+    package var expressions: [String: TimeSpan] = [:]
 
     /// Creates times of no rules.
     package init() {}
@@ -15,7 +17,7 @@ package struct RuleTimes: Sendable {
     }
 
     /// Returns the greatest times with their names, the greatest first; equal ones by name.
-    package static func greatest(_ count: Int, of times: [String: Duration]) -> [(name: String, time: Duration)] {
+    package static func greatest(_ count: Int, of times: [String: TimeSpan]) -> [(name: String, time: TimeSpan)] {
         times.map { (name: $0.key, time: $0.value) }
             .sorted { ($1.time, $0.name) < ($0.time, $1.name) }.prefix(count).map { $0 }
     }

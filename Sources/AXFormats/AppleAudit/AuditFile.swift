@@ -107,7 +107,9 @@ package enum AuditFile {
 
     /// Reads XCTest's description of an element, the only one of audits before October 2023: `"Pay" Button`.
     private static func readDescription(_ words: String, _ issue: inout AuditIssue) {
-        if let match = words.wholeMatch(of: #/"(?<name>.*)" (?<type>[A-Za-z]+)/#.dotMatchesNewlines()) {
+        if #available(iOS 16, macOS 13, tvOS 16, *),
+            let match = words.wholeMatch(of: #/"(?<name>.*)" (?<type>[A-Za-z]+)/#.dotMatchesNewlines())
+        {
             if issue.identifier == nil, issue.label == nil, !match.output.name.isEmpty {
                 issue.name = String(match.output.name)
             }

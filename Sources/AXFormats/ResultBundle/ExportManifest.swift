@@ -119,6 +119,8 @@ package struct ExportManifest: Sendable {
 
     /// Returns a name without what the export adds: `basket.png` for `basket_0_7B11C2AA-….png`.
     static func withoutSuffix(_ name: String) -> String {
+        // Result bundles are read on Macs.
+        guard #available(iOS 16, macOS 13, tvOS 16, *) else { return name }
         let suffix =
             #/_\d+_[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}(?<extension>\.[^.]*)?$/#
         guard let match = name.firstMatch(of: suffix) else { return name }

@@ -5,11 +5,15 @@ extension UnsupportedFormat {
     static let textFormats = [
         UnsupportedFormat("an idb response for a point without an element", wholeText: "null"),
         UnsupportedFormat("Playwright's aria snapshot" + web) { line in
-            guard let item = line.prefixMatch(of: /\s*- ([a-z]+)(?: "| \[|:|$)/) else { return false }
+            guard #available(iOS 16, macOS 13, tvOS 16, *),
+                let item = line.prefixMatch(of: /\s*- ([a-z]+)(?: "| \[|:|$)/)
+            else { return false }
             return ariaRoles.contains(String(item.1))
         },
         UnsupportedFormat(detox) { line in
-            line.hasPrefix("AX.label='") || line.contains(/^\s*<[A-Z]\w+: 0x[0-9a-f]+; AX\./)
+            if line.hasPrefix("AX.label='") { return true }
+            guard #available(iOS 16, macOS 13, tvOS 16, *) else { return false }
+            return line.contains(/^\s*<[A-Z]\w+: 0x[0-9a-f]+; AX\./)
         },
         UnsupportedFormat(
             "an XCUITest description without an element subtree; print "

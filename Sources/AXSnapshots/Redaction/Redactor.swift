@@ -1,5 +1,6 @@
 import AXConfiguration
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// Applies redactions to the texts of a screen.
@@ -18,7 +19,7 @@ package struct Redactor: Sendable {
 
     /// Compiles redactions.
     package init(
-        _ redactions: [Redaction], timeLimit: Duration = TimedExpression.timeLimit
+        _ redactions: [Redaction], timeLimit: TimeSpan = TimedExpression.timeLimit
     ) throws(RedactionError) {
         var entries: [Entry] = []
         for redaction in redactions {

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Finds the mentions in a storyboard or xib of an iOS app.
 enum InterfaceBuilderScanner {
     private static let properties: [String: Mention.Property] = [

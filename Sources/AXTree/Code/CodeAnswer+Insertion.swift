@@ -1,3 +1,5 @@
+import AXSyntax
+
 extension CodeAnswer {
     /// Returns the line that an edit inserts after the line of the place; `nil` if the edit is not certain there.
     ///

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// An issue that Apple's accessibility audit found: `performAccessibilityAudit()` in a UI test, or the audit of the
 /// device.
 package struct AuditIssue: Hashable, Sendable {

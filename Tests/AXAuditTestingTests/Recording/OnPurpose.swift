@@ -26,7 +26,7 @@ final class FailsOnPurposeXCTests: XCTestCase {
     func testFails() throws {
         try XCTSkipUnless(isEnabled, skipReason)
         assertAccessible(Screens.clean, .withoutConfiguration)
-        assertAccessible(Screens.small(2), .withoutConfiguration)  // fails twice
+        assertAccessible(Screens.small(2), .withoutConfiguration)  // fails
         assertSnapshot(of: Screens.clean, equals: "")  // fails
     }
 

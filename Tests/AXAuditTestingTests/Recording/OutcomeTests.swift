@@ -47,12 +47,48 @@ struct OutcomeTests {
             ])
     }
 
-    @Test("Without the test's source file a note says that no configuration is used")
-    func device() {
-        let missingFolder = AuditOption.environment(TestEnvironment(folder: "/nowhere/at/all"))
-        #expect(outcome(Screens.clean, missingFolder).notes.contains { $0.contains("/nowhere/at/all") })
-        #expect(
-            !outcome(Screens.clean, missingFolder, .withoutConfiguration).notes.contains { $0.contains("/nowhere") })
+    @Test("Without the test's source file the assertion fails, unless the configuration is named or bundled")
+    func device() throws {
+        func messages(_ options: AuditOption..., environment: TestEnvironment) -> [String] {
+            var screen = Screens.broken
+            screen.name = "Cart"
+            let settings = AuditSettings([.environment(environment), .only(.labelTooShort)] + options)
+            return AuditAssertion.verify([screen], settings, caller()).issues.map {
+                "\($0.severity) \($0.message.prefix { $0 != "\n" })"
+            }
+        }
+        var device = TestEnvironment(folder: "/nowhere/at/all", resourceFolders: [])
+        let missing = messages(environment: device)
+        #expect(missing.count == 1)
+        #expect(missing.first?.hasPrefix("failure the folder of the test's source, /nowhere/at/all, is not on") == true)
+        for way in ["AXAUDIT_CONFIG", ".configuration(path)", "resource of the test target", ".withoutConfiguration"] {
+            #expect(missing.first?.contains(way) == true, "\(way)")
+        }
+        #expect(messages(.withoutConfiguration, environment: device).map { $0.prefix(7) } == ["warning"])
+        let bundle = try TemporaryFolder()
+        let file = try bundle.write(".axaudit.json", #"{ "failOn": "warning" }"#)
+        #expect(messages(.configuration(file), environment: device).map { $0.prefix(7) } == ["failure"])
+        device.resourceFolders = ["/nowhere", bundle.path]
+        #expect(messages(environment: device).map { $0.prefix(7) } == ["failure"])
+        device = TestEnvironment(variables: ["AXAUDIT_CONFIG": file], folder: "/nowhere", resourceFolders: [])
+        #expect(messages(environment: device).map { $0.prefix(7) } == ["failure"])
+    }
+
+    @Test("XCTest gets one issue with all findings, the failures first, unless .oneIssuePerFinding is set")
+    func oneIssue() {
+        let one = outcome(Screens.broken, .withoutConfiguration).issuesForXCTest
+        #expect(one.map(\.severity) == [.failure])
+        let lines = one.first?.message.split(separator: "\n").map(String.init) ?? []
+        #expect(lines.first == "1 failure, 1 warning")
+        #expect(lines.dropFirst().first?.hasSuffix("[target-size]") == true)
+        #expect(lines.contains { $0.hasPrefix("warning: ") && $0.hasSuffix("[label-too-short]") })
+        #expect(outcome(Screens.small(1), .withoutConfiguration).issuesForXCTest.count == 1)
+        let many = outcome(Screens.small(150), .withoutConfiguration).issuesForXCTest
+        #expect(many.first?.message.hasSuffix("and 50 more; see the report for all of them") == true)
+        let each = outcome(Screens.small(3), .withoutConfiguration, .oneIssuePerFinding).issuesForXCTest
+        #expect(each.count == 3)
+        let warnings = outcome(Screens.small(2), .withoutConfiguration, .failOn(.never)).issuesForXCTest
+        #expect(warnings.map(\.severity) == [.warning])
     }
 
     @Test("Without the test's source file the assertion asks for the folder and attaches the reference")

@@ -91,46 +91,101 @@
             }
         #endif
 
-        // MARK: Elements that come later
+        // MARK: Appearance
 
-        func testElementsOfLaterTurns() {
-            var turns = 0
-            let screen = Screen(stableReadingOf: root, limit: 1, now: { Double(turns) / 100 }) {
-                turns += 1
-                if turns == 3 { root.add(element("Title", 0, 0, 390, 44)) }
-                if turns == 4 { root.add(element("Buy", 0, 100, 390, 44)) }
+        /// What a controller was told, in order.
+        private final class EventController: UIViewController {
+            private(set) var events: [String] = []
+            private(set) var categoryOnLoad: UIContentSizeCategory?
+
+            override func viewDidLoad() {
+                events.append("load")
+                categoryOnLoad = traitCollection.preferredContentSizeCategory
+                view.addSubview(element("Title", 0, 0, 390, 44))
             }
-            XCTAssertEqual(exposedLabels(screen), ["Title", "Buy"])
-            XCTAssertEqual(turns, 5, "one more turn, after which two readings agree")
-            XCTAssertEqual(screen.notes, [])
+
+            override func viewWillAppear(_ animated: Bool) { events.append("will appear") }
+            override func viewDidAppear(_ animated: Bool) { events.append("did appear") }
+            override func viewWillDisappear(_ animated: Bool) { events.append("will disappear") }
+            override func viewDidDisappear(_ animated: Bool) { events.append("did disappear") }
         }
 
-        func testLimitWithoutElements() {
-            var turns = 0
-            let screen = Screen(stableReadingOf: root, limit: 1, now: { Double(turns) / 10 }) { turns += 1 }
-            XCTAssertEqual(turns, 10)
-            XCTAssertEqual(screen.notes, ["the view had no accessibility element within 1.0 s"])
+        func testTheControllerAppears() {
+            let controller = EventController()
+            _ = Screen(controller)
+            XCTAssertEqual(
+                controller.events, ["load", "will appear", "did appear", "will disappear", "did disappear"])
         }
 
-        func testLimitWhileTheViewChanges() {
-            var turns = 0
-            let clock = element("0", 0, 0, 100, 44)
-            root.add(clock)
-            let screen = Screen(stableReadingOf: root, limit: 1, now: { Double(turns) / 10 }) {
-                turns += 1
-                clock.accessibilityLabel = "\(turns)"
+        func testTraitsAreThereBeforeTheViewIsLoaded() {
+            let controller = EventController()
+            _ = Screen(controller, traits: .accessibilityExtraExtraExtraLarge)
+            XCTAssertEqual(controller.categoryOnLoad, .accessibilityExtraExtraExtraLarge)
+        }
+
+        func testSizeClassesGoWithTheSize() {
+            let sizes: [(CGSize, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)] = [
+                (.iPhoneSE, .compact, .regular), (.iPhone.landscape, .compact, .compact),
+                (.iPhoneProMax.landscape, .regular, .compact), (.iPad, .regular, .regular),
+                (.iPad.landscape, .regular, .regular), (.iPadSlideOver, .compact, .regular),
+            ]
+            for (size, horizontal, vertical) in sizes {
+                let controller = SizeClassController()
+                XCTAssertEqual(Screen(controller, size: size).size, Size(size.width, size.height))
+                XCTAssertEqual(controller.seen?.horizontalSizeClass, horizontal, "\(size)")
+                XCTAssertEqual(controller.seen?.verticalSizeClass, vertical, "\(size)")
             }
-            XCTAssertEqual(exposedLabels(screen), ["10"])
-            XCTAssertEqual(screen.notes, ["the view was still changing after 1.0 s, and was read as it was then"])
         }
 
-        private func addTitle() { root.add(element("Title", 0, 0, 390, 44)) }
+        private final class SizeClassController: UIViewController {
+            private(set) var seen: UITraitCollection?
 
-        func testWithoutBlocking() async {
-            addTitle()
-            let view = root
-            let screen = await Screen(stableReadingOf: view, limit: 1, now: { 0 }, suspend: { await Task.yield() })
-            XCTAssertEqual(exposedLabels(screen), ["Title"])
+            override func viewDidLayoutSubviews() {
+                seen = traitCollection
+                if view.subviews.isEmpty { view.addSubview(element("Title", 0, 0, 100, 44)) }
+            }
         }
+
+        // MARK: Other parts of the screen
+
+        #if os(Linux)
+            func testWebContentIsNamed() {
+                root.add(element("Title", 0, 0, 390, 44), plain(0, 100, 390, 300, WKWebView()))
+                let screen = Screen(root)
+                XCTAssertEqual(
+                    screen.incomplete, ["web content is not part of this screen: audit the page in a UI test"])
+                root.subviews[1].isHidden = true
+                XCTAssertEqual(Screen(root).incomplete, [])
+            }
+
+            func testPresentedControllerIsNamed() {
+                let controller = EventController()
+                window.rootViewController = controller
+                controller.present(CheckoutController(), animated: false)
+                XCTAssertEqual(
+                    Screen(controller.view).incomplete,
+                    [
+                        "the CheckoutController that is shown on top is not part of this screen: read it with Screen(controller)"
+                    ])
+            }
+
+            /// In a window that does not fill the screen, frames, size and picture are in one space.
+            func testWindowThatDoesNotFillTheScreen() {
+                window.frame.origin = CGPoint(x: 200, y: 100)
+                let card = element("Title", 10, 20, 100, 44)
+                let drawn = UIAccessibilityElement(accessibilityContainer: root)
+                drawn.accessibilityLabel = "Bar"
+                drawn.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 200, width: 50, height: 60)
+                let chart = plain(0, 150, 390, 300)
+                chart.accessibilityElements = [drawn]
+                let star = element("Star", 10, 500, 44, 44)
+                star.accessibilityPath = UIBezierPath(rect: CGRect(x: 215, y: 600, width: 30, height: 30))
+                root.add(card, chart, star)
+                let screen = Screen(root)
+                XCTAssertEqual(exposed(screen), ["Title 10,20,100,44", "Bar 10,200,50,60", "Star 15,500,30,30"])
+                XCTAssertEqual(screen.size, Size(390, 844))
+                XCTAssertEqual(screen.captured?.frame, Rect(x: 0, y: 0, width: 390, height: 844))
+            }
+        #endif
     }
 #endif

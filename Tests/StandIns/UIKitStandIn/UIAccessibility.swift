@@ -7,6 +7,7 @@ public enum UIAccessibility {
     /// Converts a rectangle from the coordinates of a view to screen coordinates.
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-        view.convert(rect, to: nil)
+        let place = view.window?.frame.origin ?? .zero
+        return view.convert(rect, to: nil).offsetBy(dx: place.x, dy: place.y)
     }
 }

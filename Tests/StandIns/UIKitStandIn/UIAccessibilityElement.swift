@@ -21,7 +21,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
             guard super.accessibilityFrame == .zero, let view = accessibilityContainer as? UIView else {
                 return super.accessibilityFrame
             }
-            return view.convert(accessibilityFrameInContainerSpace, to: nil)
+            return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
         }
         set { super.accessibilityFrame = newValue }
     }

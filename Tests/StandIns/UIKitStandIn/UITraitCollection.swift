@@ -8,6 +8,8 @@ open class UITraitCollection: NSObject {
     private var category: UIContentSizeCategory?
     private var style: UIUserInterfaceStyle?
     private var direction: UITraitEnvironmentLayoutDirection?
+    private var horizontal: UIUserInterfaceSizeClass?
+    private var vertical: UIUserInterfaceSizeClass?
 
     public override nonisolated init() { super.init() }
 
@@ -26,6 +28,16 @@ open class UITraitCollection: NSObject {
         direction = layoutDirection
     }
 
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init()
+        horizontal = horizontalSizeClass
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init()
+        vertical = verticalSizeClass
+    }
+
     /// The last collection that has a trait decides it.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init()
@@ -33,10 +45,14 @@ open class UITraitCollection: NSObject {
             category = traits.category ?? category
             style = traits.style ?? style
             direction = traits.direction ?? direction
+            horizontal = traits.horizontal ?? horizontal
+            vertical = traits.vertical ?? vertical
         }
     }
 
     open var preferredContentSizeCategory: UIContentSizeCategory { category ?? .large }
     open var userInterfaceStyle: UIUserInterfaceStyle { style ?? .light }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { horizontal ?? .compact }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { vertical ?? .regular }
     open var layoutDirection: UITraitEnvironmentLayoutDirection { direction ?? .leftToRight }
 }

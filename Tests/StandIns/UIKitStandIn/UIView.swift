@@ -104,6 +104,13 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         return superview?.convert(outer, to: view) ?? outer
     }
 
+    /// Converts a rectangle from the coordinates of the screen. A window is on the screen where its frame says.
+    open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+        let own = convert(CGRect(origin: .zero, size: .zero), to: nil).origin
+        let place = window?.frame.origin ?? .zero
+        return rect.offsetBy(dx: -place.x - own.x, dy: -place.y - own.y)
+    }
+
     /// The bounds in screen coordinates; outside a window in those of the topmost superview.
     ///
     /// Source: `UIViewAccessibility` of UIKit.axbundle (#16050472194, #58605907299).

@@ -38,10 +38,42 @@ open class UIViewController: UIResponder {
 
     open func viewDidLayoutSubviews() {}
 
+    open func viewWillAppear(_ animated: Bool) {}
+
+    open func viewDidAppear(_ animated: Bool) {}
+
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether the transition that has begun makes the controller appear.
+    private var isAppearing = false
+
+    /// Begins a transition of the controller and of its children.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        self.isAppearing = isAppearing
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    open func endAppearanceTransition() {
+        if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+        for child in children { child.endAppearanceTransition() }
+    }
+
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
         viewDidLoad()
+    }
+
+    // MARK: Presentation
+
+    open private(set) var presentedViewController: UIViewController?
+
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        presentedViewController = controller
+        completion?()
     }
 
     // MARK: Children

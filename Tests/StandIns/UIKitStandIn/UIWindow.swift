@@ -25,5 +25,7 @@ open class UIWindow: UIView {
 
     open override var window: UIWindow? { self }
 
+    open var screen: UIScreen { .main }
+
     open func makeKeyAndVisible() { isHidden = false }
 }

@@ -10,6 +10,6 @@
     @Suite("Cart")
     struct CartTests {
         @Test("The screen has no findings")
-        func audit() { assertAccessible(Screen(CartView())) }
+        func audit() async { await assertAccessible(awaiting: await Screen.settled(CartView())) }
     }
 #endif

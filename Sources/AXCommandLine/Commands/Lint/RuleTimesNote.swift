@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 /// The note of `lint --verbose` on the rules and regular expressions that took the longest.
 struct RuleTimesNote {
@@ -19,7 +20,7 @@ struct RuleTimesNote {
         lines("slowest rules", times.rules) + lines("slowest regular expressions of custom rules", times.expressions)
     }
 
-    private func lines(_ title: String, _ times: [String: Duration]) -> String {
+    private func lines(_ title: String, _ times: [String: TimeSpan]) -> String {
         if times.isEmpty { return "" }
         let greatest = RuleTimes.greatest(Self.limit, of: times)
         return "note: \(title), on all screens together:\n"
@@ -27,7 +28,7 @@ struct RuleTimesNote {
     }
 
     /// The time in milliseconds with one decimal: `12.3`.
-    private static func milliseconds(_ time: Duration) -> String {
-        "\(((time / .milliseconds(1)) * 10).rounded() / 10)"
+    private static func milliseconds(_ time: TimeSpan) -> String {
+        "\((time.milliseconds * 10).rounded() / 10)"
     }
 }
