@@ -31,7 +31,7 @@ final class AppleAuditTests: FailureCatchingTestCase {
             XCUIAccessibilityAuditIssue(.contrast, "Contrast failed"),
         ]
         let recorded = failures {
-            assertAccessible(app, audit: .apple, .withoutConfiguration, .only("apple"))
+            assertAccessible(app, audit: .apple, .withoutConfiguration, .only("apple"), .oneIssuePerFinding)
         }
         XCTAssertEqual(recorded.map(\.line), [#line - 2, #line - 2])
         XCTAssert(recorded[0].message.contains("Apple's audit: Contrast failed"))

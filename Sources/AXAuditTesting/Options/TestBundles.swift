@@ -14,7 +14,7 @@ enum TestBundles {
         let folders = bundles.compactMap { $0.resourcePath } + bundles.map { FileSystem.parent(of: $0.bundlePath) }
         let module = "\(caller.fileID)".prefix { $0 != "/" }
         let ofModule = folders.flatMap { folder in
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let names = (try? FileSystem.names(in: folder)) ?? []
             return names.filter { $0.hasSuffix("_\(module).bundle") || $0.hasSuffix("_\(module).resources") }
                 .map { FileSystem.joined(folder, $0) }
         }

@@ -26,8 +26,14 @@ final class XCTestTests: FailureCatchingTestCase {
         XCTAssert(recorded.first?.message.contains("[label-too-short]") == true)
     }
 
-    func testAtMostTwentyIssues() {
+    func testOneIssueListsAllFindings() {
         let recorded = failures { assertAccessible(Screens.small(25), .withoutConfiguration) }
+        XCTAssertEqual(recorded.count, 1)
+        XCTAssertEqual(recorded.first?.message.components(separatedBy: "[target-size]").count, 26)
+    }
+
+    func testAtMostTwentyIssuesIfEachFindingIsOne() {
+        let recorded = failures { assertAccessible(Screens.small(25), .withoutConfiguration, .oneIssuePerFinding) }
         XCTAssertEqual(recorded.count, 21)
         XCTAssert(recorded.last?.message.contains("and 5 more failures") == true)
     }

@@ -63,7 +63,7 @@
             #expect(run.output.contains("Executed 2 tests, with 3 failures"))
             let expected = try expectedLines(from: "class FailsOnPurposeXCTests", to: "@Suite")
             #expect(expected.count == 3)
-            #expect(run.output.contains(": error: FailsOnPurposeXCTests.testFails : 2 failures\n"))
+            #expect(run.output.contains(": error: FailsOnPurposeXCTests.testFails : failed - 2 failures\n"))
             #expect(lines(run, #/OnPurpose\.swift:(\d+): error: /#) == expected)
             #expect(!run.output.contains("detached task, where Swift Testing"))
             #expect(!run.output.contains("passed to XCTest"), "Swift Testing got the issues, too")

@@ -4,10 +4,10 @@ import XCTest
 
 /// Options and steps while XCTest records a failure, and after a test that ended with an exception.
 final class TestScopeTests: FailureCatchingTestCase {
-    /// Returns the ids of the rules at the end of the messages' first lines.
+    /// Returns the ids of the rules of the first findings of the messages.
     private func ruleIDs(_ failures: [CaughtFailure]) -> [String] {
         failures.map { failure in
-            let line = failure.message.split(separator: "\n").first ?? ""
+            let line = failure.message.split(separator: "\n").first { $0.hasSuffix("]") } ?? ""
             return String(line.split(separator: "[").last?.dropLast() ?? "")
         }
     }

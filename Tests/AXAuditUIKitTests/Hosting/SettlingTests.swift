@@ -40,7 +40,8 @@
             }
 
             private func obstacles(_ screen: Screen) -> [String] {
-                failures { assertAccessible(screen, .withoutConfiguration) }.map(\.message)
+                failures { assertAccessible(screen, .withoutConfiguration) }
+                    .map { $0.message.replacing("failed - ", with: "", maxReplacements: 1) }
             }
 
             func testContentThatArrivesAfterLayout() {
