@@ -4,9 +4,7 @@ import AXSyntax
 /// process is paused or waits for its turn.
 enum ProcessorTime {
     /// The time of the current thread so far.
-    static var now: Duration {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    static var now: TimeSpan {
+        TimeSpan(of: CLOCK_THREAD_CPUTIME_ID)
     }
 }

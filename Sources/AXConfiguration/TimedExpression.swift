@@ -10,13 +10,13 @@ package struct TimedExpression: Sendable {
     /// The pattern as it was written.
     package let pattern: String
     private let expression: NSRegularExpression
-    private let timeLimit: Duration
+    private let timeLimit: TimeSpan
 
     /// The processor time for one text.
-    package static let timeLimit = Duration.seconds(2)
+    package static let timeLimit = TimeSpan.seconds(2)
 
     /// Compiles a pattern.
-    package init(_ pattern: String, timeLimit: Duration = timeLimit) throws(TimedExpressionError) {
+    package init(_ pattern: String, timeLimit: TimeSpan = timeLimit) throws(TimedExpressionError) {
         self.pattern = pattern
         self.timeLimit = timeLimit
         do { expression = try NSRegularExpression(pattern: pattern) } catch {
@@ -37,7 +37,7 @@ package struct TimedExpression: Sendable {
     private func search(_ text: String, onlyFirst: Bool) throws(TimedExpressionError) -> [NSRange] {
         var matches: [NSRange] = []
         // Only what is slow enough to report progress is measured.
-        var begin: Duration?
+        var begin: TimeSpan?
         var isLate = false
         expression.enumerateMatches(
             in: text, options: .reportProgress, range: NSRange(location: 0, length: text.utf16.count)

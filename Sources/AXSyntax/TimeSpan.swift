@@ -19,10 +19,13 @@ package struct TimeSpan: Hashable, Comparable, AdditiveArithmetic, Sendable {
     package var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
 
     /// The time that has passed since some point in the past, by a clock that is never set.
-    package static var uptime: TimeSpan {
+    package static var uptime: TimeSpan { TimeSpan(of: CLOCK_MONOTONIC) }
+
+    /// Reads a clock of the system.
+    package init(of clock: clockid_t) {
         var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return TimeSpan(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+        clock_gettime(clock, &time)
+        nanoseconds = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 
     package static func < (one: TimeSpan, other: TimeSpan) -> Bool { one.nanoseconds < other.nanoseconds }

@@ -20,7 +20,7 @@ struct TimedExpressionTests {
     @Test("The limit is for each text, not for all of them together")
     func eachText() throws {
         let limit = Duration.milliseconds(500)
-        let expression = try TimedExpression("(a+)+$", timeLimit: limit)
+        let expression = try TimedExpression("(a+)+$", timeLimit: .milliseconds(500))
         let begin = ContinuousClock.now
         var count = 0
         while ContinuousClock.now - begin < limit * 2 {

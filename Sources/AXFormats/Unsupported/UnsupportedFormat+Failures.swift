@@ -88,7 +88,9 @@ extension UnsupportedFormat {
             line.hasPrefix("Traceback (most recent call last)") ? "the last lines of the file say what failed" : nil
         },
         UnsupportedFormat(linesOf: "a tool in Java") { line in
-            line.prefixMatch(of: /Exception in thread |(java|android|kotlin)x?(\.\w+)+(Exception|Error)\b/) != nil
+            guard #available(iOS 16, macOS 13, tvOS 16, *) else { return nil }
+            return line.prefixMatch(of: /Exception in thread |(java|android|kotlin)x?(\.\w+)+(Exception|Error)\b/)
+                != nil
                 ? "dump the screen again" : nil
         },
     ]

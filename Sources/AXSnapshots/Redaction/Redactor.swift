@@ -31,7 +31,7 @@ package struct Redactor: Sendable {
     }
 
     private static func compiled(
-        _ redaction: Redaction, _ timeLimit: Duration
+        _ redaction: Redaction, _ timeLimit: TimeSpan
     ) throws(RedactionError) -> TimedExpression? {
         guard let pattern = redaction.match else { return nil }
         do throws(TimedExpressionError) { return try TimedExpression(pattern, timeLimit: timeLimit) } catch {
