@@ -178,12 +178,12 @@
             incomplete += view.whatIsNotRead
         }
 
-        /// The attributes that can be read from views. The activation point is left out, as it would only be the
-        /// frame's centre.
+        /// The attributes that can be read from views. An element without an activation point has that of its frame, the
+        /// centre.
         private static let carriedByViews: AttributeSet = [
             .label, .value, .hint, .identifier, .placeholder, .traits, .type, .frame, .isAccessibilityElement, .hidden,
             .elementsHidden, .modal, .enabled, .selected, .actions, .customContent, .userInputLabels, .language,
-            .minimum, .maximum, .children,
+            .activationPoint, .minimum, .maximum, .children,
         ]
 
         @MainActor

@@ -178,6 +178,7 @@
             let price = AXCustomContent(label: "Price", value: "12 €")
             price.importance = .high
             card.accessibilityCustomContent = [price]
+            card.accessibilityActivationPoint = CGPoint(x: 280, y: 140)
             let element = try XCTUnwrap(Screen(view).elements.last)
             XCTAssertEqual(element.label, "Kite")
             XCTAssertEqual(element.value, "in stock")
@@ -189,7 +190,20 @@
             XCTAssertEqual(element.userInputLabels, ["Kite", "Toy"])
             XCTAssertEqual(element.actions, ["Add to cart"])
             XCTAssertEqual(element.customContent, [CustomContent(label: "Price", value: "12 €", isImportant: true)])
+            XCTAssertEqual(element.activationPoint, Point(x: 280, y: 140))
             XCTAssertNil(Screen(view).elements[0].actions)
+            XCTAssertNil(Screen(view).elements[0].activationPoint, "the centre of the frame")
+        }
+
+        func testFieldsOfSwiftUIAreKnownByTheirTraits() {
+            let bits: [UInt64] = [1 << 18, 1 << 18 | 1 << 24, 1 << 18 | 1 << 47, 1 << 10 | 1 << 18]
+            for (index, traits) in bits.enumerated() {
+                let field = element("\(index)", 16, CGFloat(index) * 60, 300, 44)
+                field.accessibilityTraits = UIAccessibilityTraits(rawValue: traits)
+                view.addSubview(field)
+            }
+            XCTAssertEqual(
+                Screen(view).elements.dropFirst().map(\.type), [.textField, .secureTextField, .textView, .searchField])
         }
 
         func testDisabledControl() throws {

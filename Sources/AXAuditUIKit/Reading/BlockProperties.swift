@@ -30,6 +30,7 @@
         private(set) var containerType: UIAccessibilityContainerType?
         private(set) var frame: CGRect?
         private(set) var path: UIBezierPath?
+        private(set) var activationPoint: CGPoint?
         private(set) var actions: [UIAccessibilityCustomAction]?
 
         /// Creates the properties of an object without blocks.
@@ -68,6 +69,9 @@
             containerType = answer("accessibilityContainerTypeBlock") { object.accessibilityContainerTypeBlock?() }
             frame = answer("accessibilityFrameBlock") { object.accessibilityFrameBlock?() }
             path = answer("accessibilityPathBlock") { object.accessibilityPathBlock?() }
+            activationPoint = answer("accessibilityActivationPointBlock") {
+                object.accessibilityActivationPointBlock?()
+            }
             actions = answer("accessibilityCustomActionsBlock") { object.accessibilityCustomActionsBlock?() }
         }
     }

@@ -70,6 +70,12 @@
                 self = .button
             } else if traits.contains(.searchField) {
                 self = .searchField
+            } else if traits.contains(.secureTextField) {
+                self = .secureTextField
+            } else if traits.contains(.textArea) {
+                self = .textView
+            } else if traits.contains(.textEntry) {
+                self = .textField
             } else if traits.contains(.image) {
                 self = .image
             } else if traits.contains(.staticText) || traits.contains(.header) {

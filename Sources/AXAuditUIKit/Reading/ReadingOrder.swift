@@ -11,7 +11,8 @@
     ///
     /// The elements of a container without an explicit list are sorted by position: elements whose upper edges are less
     /// than a tolerance apart are in one row, rows are read from top to bottom, and a row from its leading edge on.
-    /// Groups and explicit lists stay together.
+    /// Groups and explicit lists stay together, at the place of the first element in them; a list in a view with the
+    /// trait `tabBar` is at the place of its own frame.
     ///
     /// Source: cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.sortedElements`; at equal leading edges,
     /// VoiceOver's own comparison.
@@ -30,7 +31,7 @@
         /// An element, or elements that stay together.
         private indirect enum Item {
             case element(number: Int, frame: CGRect)
-            case group([Item], hasFixedOrder: Bool)
+            case group([Item], hasFixedOrder: Bool, frame: CGRect?)
         }
 
         /// Returns the hierarchy in the order of VoiceOver.
@@ -64,18 +65,20 @@
             for index in node.children.indices where modal == nil || modal == index {
                 items += self.items(of: &node.children[index], &count)
             }
-            return node.hasFixedOrder || node.isGroup ? [.group(items, hasFixedOrder: node.hasFixedOrder)] : items
+            guard node.hasFixedOrder || node.isGroup else { return items }
+            let frame = node.sortsAsOne ? node.sortFrame : nil
+            return [.group(items, hasFixedOrder: node.hasFixedOrder, frame: frame)]
         }
 
         /// Returns the numbers of the elements in the order of VoiceOver.
         private func numbers(_ items: [Item], hasFixedOrder: Bool) -> [Int] {
-            // The key of a group is the first frame among its elements; an empty group has none.
+            // A group without elements has no key.
             let keyed = items.compactMap { item in key(of: item).map { (item: item, key: $0) } }
             let sorted = hasFixedOrder ? keyed : keyed.sorted { precedes($0.key, $1.key) }
             return sorted.flatMap { entry in
                 switch entry.item {
                 case .element(let number, _): [number]
-                case .group(let items, let hasFixedOrder): numbers(items, hasFixedOrder: hasFixedOrder)
+                case .group(let items, let hasFixedOrder, _): numbers(items, hasFixedOrder: hasFixedOrder)
                 }
             }
         }
@@ -83,7 +86,7 @@
         private func key(of item: Item) -> CGRect? {
             switch item {
             case .element(_, let frame): frame
-            case .group(let items, _): items.compactMap(key).min(by: precedes)
+            case .group(let items, _, let frame): items.compactMap(key).min(by: precedes).map { frame ?? $0 }
             }
         }
 

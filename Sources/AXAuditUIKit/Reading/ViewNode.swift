@@ -19,6 +19,8 @@
         var hasFixedOrder = false
         /// Whether the contents stay together when elements are sorted.
         var isGroup = false
+        /// Whether the contents are sorted by the frame of the object, not by the first frame among them.
+        var sortsAsOne = false
         /// The position of the element in the order of VoiceOver; `nil` for an object on which VoiceOver does not land.
         var position: Int?
     }

@@ -46,13 +46,20 @@
         }
 
         /// Reads an object and its contents; `nil` for one that was read before.
-        private mutating func node(_ object: NSObject) -> ViewNode? {
+        ///
+        /// - Parameter isInTabBar: Whether the outermost object around this one that gives its contents a position, as in
+        ///   "2 of 3", is a view with the trait `tabBar`; `nil` if there is none.
+        private mutating func node(_ object: NSObject, isInTabBar: Bool? = nil) -> ViewNode? {
             guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }
             objects.append(object)
             let blocks = BlockProperties(of: object)
             var element = Element(object, blocks, isBundleLoaded: isBundleLoaded)
             let frame = frame(of: object, blocks)
-            if hasFrames { element.frame = Self.rect(Self.path(of: object, blocks).map(inWindow) ?? frame) }
+            if hasFrames {
+                let shape = Self.path(of: object, blocks).map(inWindow) ?? frame
+                element.frame = Self.rect(shape)
+                element.activationPoint = activationPoint(of: object, blocks, defaultIn: [frame, shape])
+            }
             let (children, isListed) = Self.children(of: object, blocks)
             // VoiceOver passes by a view without an extent that shows nothing or would be an element itself.
             if hasFrames, let view = object as? UIView, view !== root, view.frame.size == .zero,
@@ -63,7 +70,9 @@
             var node = ViewNode(element: element, sortFrame: frame)
             node.hasFixedOrder = isListed
             node.isGroup = Self.isGroup(object, blocks)
-            node.children = children.compactMap { self.node($0) }
+            node.sortsAsOne = isListed && isInTabBar == true
+            let isInTabBar = isInTabBar ?? Self.positionsAreOfTabBar(object, blocks, isListed: isListed)
+            node.children = children.compactMap { self.node($0, isInTabBar: isInTabBar) }
             return node
         }
 
@@ -99,10 +108,8 @@
         ///
         /// Source: cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.recursiveAccessibilityHierarchy`.
         private static func isGroup(_ object: NSObject, _ blocks: BlockProperties) -> Bool {
-            // The constant of UIKit is a variable in the SDKs of tvOS up to 17, which strict concurrency refuses.
-            let traits = Traits(rawValue: (blocks.traits ?? object.accessibilityTraits).rawValue)
             let groupsChildren = blocks.groupsChildren ?? object.shouldGroupAccessibilityChildren
-            if groupsChildren || traits.contains(.tabBar) { return true }
+            if groupsChildren || hasTabBarTrait(object, blocks) { return true }
             switch blocks.containerType ?? object.accessibilityContainerType {
             case .list, .landmark, .dataTable: return true
             case .semanticGroup:
@@ -113,6 +120,25 @@
                 return texts.contains { $0?.isEmpty == false }
             default: return false
             }
+        }
+
+        /// Returns whether an object that gives its contents a position is a view with the trait `tabBar` and without a
+        /// list of elements; `nil` for one that gives none.
+        ///
+        /// Source: cashapp/AccessibilitySnapshot, `providesContext` and `overridesElementFrame`.
+        private static func positionsAreOfTabBar(
+            _ object: NSObject, _ blocks: BlockProperties, isListed: Bool
+        ) -> Bool? {
+            let hasTrait = hasTabBarTrait(object, blocks)
+            switch blocks.containerType ?? object.accessibilityContainerType {
+            case .list, .landmark, .dataTable: return hasTrait && !isListed
+            default: return hasTrait || object is UISegmentedControl || object is UITabBar ? hasTrait && !isListed : nil
+            }
+        }
+
+        private static func hasTabBarTrait(_ object: NSObject, _ blocks: BlockProperties) -> Bool {
+            // The constant of UIKit is a variable in the SDKs of tvOS up to 17, which strict concurrency refuses.
+            Traits(rawValue: (blocks.traits ?? object.accessibilityTraits).rawValue).contains(.tabBar)
         }
 
         // MARK: Frames
@@ -158,6 +184,19 @@
             }
             let frame = view.accessibilityFrame
             return frame.isEmpty ? UIAccessibility.convertToScreenCoordinates(view.bounds, in: view) : frame
+        }
+
+        /// Returns the activation point in the coordinates of the window; `nil` for the default, the centre of a frame.
+        ///
+        /// An object of SwiftUI without a frame answers with a zero point.
+        private func activationPoint(
+            of object: NSObject, _ blocks: BlockProperties, defaultIn frames: [CGRect]
+        ) -> Point? {
+            let onScreen = blocks.activationPoint ?? object.accessibilityActivationPoint
+            guard onScreen != .zero else { return nil }
+            let point = inWindow(CGRect(origin: onScreen, size: CGSize(width: 1, height: 1))).origin
+            let isDefault = frames.contains { abs(point.x - $0.midX) <= 1 && abs(point.y - $0.midY) <= 1 }
+            return isDefault ? nil : Point(x: Double(point.x), y: Double(point.y))
         }
 
         /// Returns a frame in points; `nil` if it is not finite or too large for a screen.

@@ -315,6 +315,17 @@
                 "the bar is sorted by its first element, Cart, which is in the row of Floating")
         }
 
+        func testListInATabBarIsPlacedByItsOwnFrame() {
+            let hanging = element("Hanging", -190, 0, 50, 44)
+            let list = plain(200, 0, 190, 44, hanging)
+            list.accessibilityElements = [hanging]
+            let bar = plain(0, 760, 390, 84, list, element("Home", 100, 0, 50, 44))
+            root.add(bar)
+            XCTAssertEqual(exposedLabels(), ["Hanging", "Home"], "by the first element in the list")
+            bar.accessibilityTraits = .tabBar
+            XCTAssertEqual(exposedLabels(), ["Home", "Hanging"])
+        }
+
         func testLabelThatTheAppTurnsOff() {
             let silent = text("Decoration", 0, 0, 100, 20)
             silent.isAccessibilityElement = false

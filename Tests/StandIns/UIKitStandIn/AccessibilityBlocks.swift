@@ -88,6 +88,10 @@ extension UIAccessibilityAttributes {
         get { block("accessibilityContainerTypeBlock") }
         set { store("accessibilityContainerTypeBlock", newValue) }
     }
+    @preconcurrency public var accessibilityActivationPointBlock: (() -> CGPoint)? {
+        get { block("accessibilityActivationPointBlock") }
+        set { store("accessibilityActivationPointBlock", newValue) }
+    }
     @preconcurrency public var accessibilityFrameBlock: (() -> CGRect)? {
         get { block("accessibilityFrameBlock") }
         set { store("accessibilityFrameBlock", newValue) }

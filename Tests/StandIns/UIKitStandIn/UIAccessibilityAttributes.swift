@@ -40,6 +40,10 @@ extension UIAccessibilityAttributes {
         get { responder?.accessibilityFrame ?? .zero }
         set { responder?.accessibilityFrame = newValue }
     }
+    @preconcurrency public var accessibilityActivationPoint: CGPoint {
+        get { responder?.accessibilityActivationPoint ?? .zero }
+        set { responder?.accessibilityActivationPoint = newValue }
+    }
     @preconcurrency public var accessibilityLanguage: String? {
         get { responder?.accessibilityLanguage }
         set { responder?.accessibilityLanguage = newValue }

@@ -16,6 +16,7 @@ open class UIResponder: NSObject, SelectorResponding {
     private var ownTraits: UIAccessibilityTraits?
     private var ownFrame: CGRect?
     private var ownElements: [Any]?
+    private var ownActivationPoint: CGPoint?
 
     open var isAccessibilityElement: Bool {
         get { AccessibilityBundle.isLoaded ? bundleFlag(ownFlag) : ownFlag ?? false }
@@ -40,6 +41,11 @@ open class UIResponder: NSObject, SelectorResponding {
     open var accessibilityElements: [Any]? {
         get { ownElements ?? (AccessibilityBundle.isLoaded ? bundleElements : nil) }
         set { ownElements = newValue }
+    }
+    /// The centre of the frame if the app sets no other.
+    open var accessibilityActivationPoint: CGPoint {
+        get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { ownActivationPoint = newValue }
     }
     open var accessibilityHint: String?
     open var accessibilityLanguage: String?
