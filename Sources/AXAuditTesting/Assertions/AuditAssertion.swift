@@ -189,6 +189,11 @@ enum AuditAssertion {
             }
             let variant = screens.count > 1 ? screen.variant : nil
             pictures.append(TestOutcome.Attachment(picture, variant: variant))
+            if let annotated = TestOutcome.Attachment(
+                annotating: picture, of: run.screens[index], variant: variant)
+            {
+                pictures.append(annotated)
+            }
         }
         outcome.attachments = [
             TestOutcome.Attachment(

@@ -20,12 +20,25 @@ extension TestOutcome {
 }
 
 extension TestOutcome.Attachment {
+    /// Creates the file of the picture of a screen with marks at its findings; `nil` where it cannot be drawn.
+    init?(annotating picture: CapturedPicture, of audit: ScreenAudit, variant: String?) {
+        #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
+            guard let file = AnnotatedPicture(picture: picture, audit: audit).file() else { return nil }
+            self.init(name: Self.name("axaudit-findings.png", variant), bytes: file)
+        #else
+            return nil
+        #endif
+    }
+
     /// Creates the file of a picture.
     ///
     /// - Parameter variant: The variant that it shows, if there are several.
     init(_ picture: CapturedPicture, variant: String? = nil, isKeptAlways: Bool = false) {
-        var name = CapturedPicture.fileName
-        if let variant { name = name.replacing(".png", with: "-\(SnapshotStore.fileName(variant)).png") }
-        self.init(name: name, bytes: picture.file, isKeptAlways: isKeptAlways)
+        self.init(
+            name: Self.name(CapturedPicture.fileName, variant), bytes: picture.file, isKeptAlways: isKeptAlways)
+    }
+
+    private static func name(_ file: String, _ variant: String?) -> String {
+        variant.map { file.replacing(".png", with: "-\(SnapshotStore.fileName($0)).png") } ?? file
     }
 }
