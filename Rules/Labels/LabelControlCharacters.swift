@@ -32,7 +32,8 @@ extension Rule {
                 examples: [
                     .fails(.button("\u{E900}")),
                     .fails(.button("Save\u{7}")),
-                    .fails(.text("\u{202E}Menu"), because: "direction override"),
+                    .fails(.button("\u{202E}Menu"), because: "direction override"),
+                    .passes(.text("Come\u{202C} in"), because: "a text that a user may have written"),
                     .passes(.text("\u{202D}400 186\u{202C}"), because: "a number that was copied"),
                     .fails(.button("Set\u{200B}tings"), as: .warning, because: "zero-width space in a word"),
                     .fails(.button("𝓒𝓵𝓸𝓼𝓮"), as: .warning, because: "letters of mathematics"),
@@ -72,7 +73,8 @@ extension Rule {
         guard let label = element.label, !element.labelText.isPlain, !label.isBlank,
             element.labelText.brokenEncoding == nil
         else { return }
-        guard let found = label.firstMeaningless ?? element.attachment ?? element.styledLetter else { return }
+        let character = label.firstMeaningless(inName: element.isNameGivenByApp)
+        guard let found = character ?? element.attachment ?? element.styledLetter else { return }
         let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
         check.report(
             element, "label \"\(label.printable(limit: 60))\" contains \(found.kind) \(code)",
@@ -85,6 +87,11 @@ extension Rule {
 private let attachmentCharacter: Unicode.Scalar = "\u{FFFC}"
 
 extension ElementView {
+    /// Whether the label is the name of a control, an image or a header. A text of Android may be what a user wrote.
+    fileprivate var isNameGivenByApp: Bool {
+        (isNamed || isHeader == true) && !(conventions.namesControlsByTexts && !isNamedByDescription)
+    }
+
     /// The first object replacement character in the label of a control, an image or a header, or at an end of a text. Within
     /// a text it may be a space between a number and its unit.
     fileprivate var attachment: Meaningless? {
@@ -156,13 +163,16 @@ private struct Meaningless {
 }
 
 extension String {
-    fileprivate var firstMeaningless: Meaningless? {
+    /// Returns the first character without meaning. In a text that a user may have written, which is no name, characters
+    /// that set the direction are not spoken.
+    fileprivate func firstMeaningless(inName: Bool) -> Meaningless? {
         var open: [Unicode.Scalar] = []
         var holdsOther = false
         var selector: Unicode.Scalar?
         let scalars = Array(unicodeScalars)
         for (index, scalar) in scalars.enumerated() {
             switch scalar.value {
+            case 0xFEFF where !inName, 0x202A...0x202E where !inName, 0x2066...0x2069 where !inName: holdsOther = true
             case 0x200B...0x200D, 0x2060, 0xFEFF:
                 holdsOther = true
                 if scalar.isInWord(of: scalars, at: index) {

@@ -52,6 +52,7 @@ extension Rule {
                     .passes(.button("Photo")),
                     .passes(.button("사진")),
                     .passes(.text("Button"), because: "static text"),
+                    .passes(.init(.image, "Image", value: "Kiosk"), because: "the value says what it shows"),
                     .passes(
                         .button("Schaltfläche"), on: ExampleScreen(locale: "et"),
                         because: "language without a word list"),
@@ -76,6 +77,8 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.isNamed, element.type != .cell else { return }
+        // The value says what the picture shows.
+        if element.type == .image, element.value?.isEmpty == false { return }
         lazy var label = (element.label ?? "").printable(limit: 60)
         let labelText = element.labelText
         let text = labelText.folded

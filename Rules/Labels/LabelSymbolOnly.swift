@@ -88,6 +88,8 @@ extension Rule {
             name.isSymbolic, element.labelText.scripts.isEmpty
         else { return }
         guard element.isControl || element.isTextOfLink else { return reportText(name, of: element, check) }
+        // A user may have typed a full stop as a status.
+        if name == ".", element.conventions.namesControlsByTexts, !element.isNamedByDescription { return }
         // A message may be an emoji alone.
         if element.type == .cell, !name.isInterfaceSymbol { return }
         let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true

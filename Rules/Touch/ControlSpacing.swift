@@ -114,7 +114,7 @@ extension Rule {
     private static let minimum = Parameter("minimum", default: 8.0, "Minimum gap between two controls, in points.")
     private static let padMinimum = Parameter("padMinimum", default: 12.0, "Minimum gap on iPad, in points.")
     private static let largeEnough = Parameter(
-        "largeEnough", default: 44.0, "Width and height, in points, from which controls may be closer.")
+        "largeEnough", default: 32.0, "Width and height, in points, from which controls may be closer.")
 }
 
 extension ScreenView {

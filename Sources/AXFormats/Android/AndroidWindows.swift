@@ -56,7 +56,7 @@ struct AndroidWindows {
         if parts.contains(package) || package.holds(".inputmethod") { return true }
         guard makers.contains(where: package.hasPrefix) else { return false }
         return package.utf8.split(separator: UInt8(ascii: ".")).contains { step in
-            let part = String(Substring(step))
+            let part = String(Substring(step)).lowercased()
             return part.holds("launcher") || panels.contains { part.holds($0) }
         }
     }

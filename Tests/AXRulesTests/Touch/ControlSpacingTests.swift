@@ -51,9 +51,9 @@ struct ControlSpacingTests {
 
     @Test("Large controls may stand close; one small one is enough")
     func sizes() {
-        #expect(!isReported(0, -44, size: 44 × 44))
-        #expect(!isReported(0, -44, size: 43.95 × 44))
-        #expect(isReported(0, -44, size: 43.8 × 44))
+        #expect(!isReported(0, -32, size: 32 × 32))
+        #expect(!isReported(0, -32, size: 31.95 × 32))
+        #expect(isReported(0, -32, size: 31.8 × 32))
         #expect(
             Rule.controlSpacing.count(
                 .button("A", at: Rect(x: 100, y: 100, 44 × 44)), .button("B", at: Rect(x: 146, y: 100, 30 × 30))) == 1)

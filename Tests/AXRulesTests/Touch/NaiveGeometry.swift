@@ -175,7 +175,7 @@ struct NaiveGeometry {
     }
 
     private func isSmall(_ index: Int) -> Bool {
-        min(self.frame(index)!.width, self.frame(index)!.height) < 43.9
+        min(self.frame(index)!.width, self.frame(index)!.height) < 31.9
     }
 
     /// Siblings in a wide sense: of one row, bar, sheet or window, and not of something that lays out its parts by
