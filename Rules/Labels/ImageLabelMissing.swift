@@ -90,11 +90,14 @@ extension Rule {
             for image in unnamed {
                 // TalkBack stops on an image that can be focused, even in a control with a name.
                 let isStopInside = image.element.view?.flags.contains(.focusable) == true
-                guard
-                    isStopInside
-                        || !covered.contains(image.index) && !image.controlsAround.contains(where: { !$0.isBlank })
-                else { continue }
-                check.report(image, message)
+                let isNamedAround = covered.contains(image.index) || image.controlsAround.contains { !$0.isBlank }
+                if !isNamedAround {
+                    check.report(image, message)
+                } else if isStopInside {
+                    check.report(
+                        image, message + ", and can be focused inside a control that has one; make it not focusable",
+                        as: .warning)
+                }
             }
         }
     }

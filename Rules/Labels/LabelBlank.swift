@@ -23,7 +23,9 @@ extension Rule {
                     "A label of punctuation that VoiceOver does not read, such as a single dash, is not reported."
                 ],
                 examples: [
-                    .fails(.button("\u{A0}")),
+                    .fails(.button("\u{A0}"), as: .failure),
+                    .fails(
+                        .init(.webView, "\u{A0}"), as: .warning, because: "title of a web page that is not loaded yet"),
                     .fails(.text("  \n")),
                     .fails(
                         .image("\u{200B}\u{FFFC}"), because: "a zero-width space and an object replacement character"),
@@ -55,7 +57,10 @@ extension Rule {
 
     private static func reportBlank(_ element: ElementView, _ check: Check) {
         guard element.isBlank, let label = element.label, !label.isEmpty else { return }
-        check.report(element, "label \"\(label.escapedForSight)\" contains only white space or invisible characters")
+        // A web page has such a title while it loads.
+        check.report(
+            element, "label \"\(label.escapedForSight)\" contains only white space or invisible characters",
+            as: element.type == .webView ? .warning : .failure)
     }
 }
 

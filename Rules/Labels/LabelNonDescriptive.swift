@@ -40,6 +40,9 @@ extension Rule {
                 examples: [
                     .fails(.link("Click here"), as: .failure),
                     .fails(.link("Learn more…")),
+                    .fails(
+                        .link("Click here", at: Rect(x: 1000, y: 100, width: 100, height: 44)), as: .warning,
+                        because: "beside the screen"),
                     .fails(.button("Read more"), as: .warning),
                     .fails(.link("여기를 클릭하세요")),
                     .fails(.button("Klik hier"), as: .warning, because: "its language need not be declared"),
@@ -107,7 +110,7 @@ extension Rule {
             label "\((element.label ?? "").printable(limit: 60))" does not describe the purpose of the \
             \(isLink ? "link" : element.wordRole == .button ? "button" : "element")
             """,
-            as: isLink ? .failure : .warning)
+            as: isLink && !element.isOffScreen ? .failure : .warning)
     }
 
     private static let segmented: ElementTypeSet = [.segmentedControl, .tabBar, .tabGroup]

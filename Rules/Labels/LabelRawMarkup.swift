@@ -34,10 +34,10 @@ extension Rule {
                     .fails(.text("Terms &amp; conditions")),
                     .fails(.text("이용약관 &amp; 개인정보")),
                     .fails(.text("[Terms](https://example.com)")),
-                    .fails(.text("**Important** notice")),
+                    .fails(.text("**Important** notice"), as: .warning, because: "a text that a user may have written"),
                     .fails(.text("Line one\\nLine two")),
                     .fails(.text("Première ligne\\ndeuxième ligne")),
-                    .fails(.button("**Sale")),
+                    .fails(.button("**Sale"), as: .failure),
                     .fails(.text("Terms%20of%20use")),
                     .fails(.text("Gestión&nbsp;de datos")),
                     .passes(.text("**Excludes tax"), because: "footnote"),
@@ -72,6 +72,6 @@ extension Rule {
             """
             label "\(label.printable(limit: 60))" contains unrendered markup: \
             "\(found.printable(limit: 40))"
-            """)
+            """, as: element.isNamed || element.isHeader == true ? .failure : .warning)
     }
 }

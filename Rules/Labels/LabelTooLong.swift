@@ -156,12 +156,6 @@ extension ElementView {
         return !object.isEmpty && screen.cached { LabelsOfScreen(screen) }.all.contains(object)
     }
 
-    /// Whether its frame lies outside the screen.
-    fileprivate var isOffScreen: Bool {
-        guard let frame, let size = screen.screen.size else { return false }
-        return !frame.intersects(Rect(x: 0, y: 0, width: size.width, height: size.height))
-    }
-
     /// Whether the label is put together from several texts.
     fileprivate var isComposed: Bool {
         if (label ?? "").parts.count > 2 { return true }

@@ -16,6 +16,12 @@ extension ElementView {
         return frame.contains(area, tolerance: screen.screen.frameTolerance)
     }
 
+    /// Whether its frame lies outside the screen.
+    var isOffScreen: Bool {
+        guard let frame, let size = screen.screen.size else { return false }
+        return !frame.intersects(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    }
+
     /// Whether it has children.
     var hasChildren: Bool { screen.elements[index].subtreeEnd > index + 1 }
 

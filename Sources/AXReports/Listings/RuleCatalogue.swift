@@ -69,7 +69,8 @@ package enum RuleCatalogue {
         document.add(
             .paragraph(
                 """
-                A failure violates WCAG or Apple's Human Interface Guidelines. A warning may be acceptable; review it.
+                Failure: a person who uses a screen reader, Voice Control or a switch cannot do or learn something here. \
+                Warning: it is harder.
                 `\(words: CommandName.explain.description) <rule>` prints the page of a rule.
                 """))
         document.add(

@@ -20,6 +20,39 @@ struct AndroidLabelTests {
         return rule.audit(screen)
     }
 
+    // MARK: Severities
+
+    @Test("A picture without a name is a failure; in a button that has one it is a stop too many, a warning")
+    func pictures() throws {
+        func button(_ text: String) -> String {
+            """
+            <node class="android.widget.Button" text="\(text)" clickable="true" focusable="true" bounds="[0,0][300,100]">\
+            <node class="android.widget.ImageView" focusable="true" bounds="[0,0][100,100]"/></node>
+            """
+        }
+        let message = "has no content description"
+        let advice = ", and can be focused inside a control that has one; make it not focusable"
+        #expect(try findings(.imageLabelMissing, button("Order")) == ["warning: " + message + advice])
+        #expect(try findings(.imageLabelMissing, button("")) == [message])
+    }
+
+    @Test(
+        "Of a text that a user wrote, characters that nothing reads are no defect; in a name that the app gives they are"
+    )
+    func contents() throws {
+        func view(_ name: String) -> String {
+            "<node class='android.widget.TextView' \(name) clickable='true' focusable='true' bounds='[0,0][300,100]'/>"
+        }
+        for mark in ["\u{202C}", "\u{2069}", "\u{202E}"] {
+            #expect(try findings(.labelControlCharacters, view("text='Come\(mark) in'")) == [])
+            #expect(try findings(.labelControlCharacters, view("content-desc='Come\(mark) in'")).count == 1)
+        }
+        #expect(try findings(.labelControlCharacters, view("text='Come\u{E900} in'")).count == 1)
+        #expect(try findings(.labelSymbolOnly, view("text='.'")) == [])
+        #expect(try findings(.labelSymbolOnly, view("content-desc='.'")).count == 1)
+        #expect(try findings(.labelSymbolOnly, view("text='›'")).count == 1)
+    }
+
     // MARK: Text fields
 
     @Test("The label that Compose draws in a text field is its name")
