@@ -32,8 +32,15 @@ extension ElementView {
         return low || narrow
     }
 
-    /// Returns whether a control around it is large enough.
+    /// Returns whether a control around it is large enough, and leaves out one that fills most of the screen.
     func isInsideControl(of minimum: Double) -> Bool {
-        controlsAround.contains { ($0.frame?.shortestSide ?? 0) >= minimum }
+        controlsAround.contains { ($0.frame?.shortestSide ?? 0) >= minimum && !$0.fillsMostOfScreen }
+    }
+
+    /// Whether it fills three quarters of the screen. A clickable view as large only hides the keyboard, or stops the
+    /// touches of what is behind it.
+    var fillsMostOfScreen: Bool {
+        guard let frame, let size = screen.screen.size else { return false }
+        return frame.area >= size.width * size.height * 3 / 4
     }
 }

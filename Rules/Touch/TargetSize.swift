@@ -8,6 +8,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["touch"],
+        yieldsTo: "target-size-minimum",
         unlikeA11yUITests: """
             A11yUITests reports height and width separately, ignores traits, measures controls in bars, and treats \
             cells as controls.
@@ -36,8 +37,8 @@ extension Rule {
                     warning: its frame is that of its text, and the padding around it is in no dump.
                     """,
                     """
-                    WCAG requires only 24 points, or space around the control; target-size-minimum checks that. Here a control \
-                    of 24 points and more is a warning, except in the preset `strict`.
+                    A failure is a control that WCAG 2.5.8 does not allow: smaller than 24 points, and with another \
+                    less than 12 points from its centre. Any other is a warning, except in the preset `strict`.
                     """,
                     "A dump does not contain a hit area that is larger than the frame, e.g. one set by `point(inside:with:)`.",
                     """
@@ -54,7 +55,11 @@ extension Rule {
                 ],
                 parameters: [minimum, failureBelow, systemControls],
                 examples: [
-                    .fails(.button("Close", size: 20 × 20), as: .failure),
+                    .fails(
+                        .button("Remove", at: Rect(x: 16, y: 100, width: 20, height: 20)),
+                        .button("Edit", at: Rect(x: 37, y: 100, width: 100, height: 44)), as: .failure,
+                        because: "too near to another control"),
+                    .fails(.button("Close", size: 20 × 20), as: .warning, because: "no other control is near"),
                     .fails(.button("닫기", size: 358 × 43), as: .warning, because: "not smaller than `failureBelow`"),
                     .fails(.button("Close", size: 24 × 24), as: .warning),
                     .fails(.init(.slider, "Volume", size: 200 × 20)),
@@ -131,8 +136,8 @@ extension Rule {
                     """,
                 limits: [
                     """
-                    WCAG requires only 24 dp, or space around the control; target-size-minimum checks that. Here a control of \
-                    24 dp and more is a warning, except in the preset `strict`.
+                    A failure is a control that WCAG 2.5.8 does not allow: smaller than 24 dp, and with another less \
+                    than 12 dp from its centre. Any other is a warning, except in the preset `strict`.
                     """,
                     "A `TouchDelegate` that enlarges the target is in no dump.",
                     """
@@ -157,7 +162,11 @@ extension Rule {
                 parameters: [androidMinimum, failureBelow],
                 examples: [
                     .fails(.button("Close", size: 40 × 40), as: .warning),
-                    .fails(.button("닫기", size: 20 × 20), as: .failure),
+                    .fails(.button("닫기", size: 20 × 20), as: .warning, because: "no other control is near"),
+                    .fails(
+                        .button("Remove", at: Rect(x: 16, y: 100, width: 20, height: 20)),
+                        .button("Edit", at: Rect(x: 36, y: 100, width: 100, height: 48)), as: .failure,
+                        because: "too near to another control"),
                     .passes(.button("Close", size: 48 × 48)),
                     .passes(.button("Close", size: 40 × 40).with { $0.isEnabled = false }, because: "disabled"),
                     .fails(
@@ -190,7 +199,7 @@ extension Rule {
         let source = minimum == Self.minimum.standard ? "minimum in the HIG" : "minimum"
         check.report(
             element, "is \(area.size) pt; the \(source) is \(Size(minimum, minimum)) pt",
-            as: !element.isWebContent && check.isSmaller(area, than: check[failureBelow])
+            as: !element.isWebContent && element.isFailingTarget(area.size, check, below: check[failureBelow])
                 ? .failure : .warning)
     }
 
@@ -200,7 +209,10 @@ extension Rule {
         "androidMinimum", default: 48.0, "Minimum width and height on Android, in density-independent pixels.")
     private static let failureBelow = Parameter(
         "failureBelow", default: 24.0,
-        "Width and height below which a control is a failure instead of a warning, in points or dp.")
+        """
+        Width and height below which a control is a failure instead of a warning, in points or dp; at 24 and below \
+        only one that WCAG does not allow (2.5.8).
+        """)
     private static let systemControls = Parameter(
         "systemControls", default: false,
         """

@@ -31,8 +31,8 @@ extension Rule {
                     """,
                 limits: [
                     """
-                    Apple recommends 44 points, which target-size checks; in the preset `all`, both rules may report the \
-                    same control.
+                    Apple recommends 44 points, which target-size checks; where both rules run, only this one \
+                    reports a control that both find.
                     """,
                     "A dump does not contain a hit area that is larger than the frame.",
                     """
@@ -86,8 +86,8 @@ extension Rule {
                 inViews: "closeButton.minimumHeight = (24 * resources.displayMetrics.density).toInt()",
                 limits: [
                     """
-                    Android recommends 48 dp, which target-size checks; in the preset `all`, both rules may report the same \
-                    control.
+                    Android recommends 48 dp, which target-size checks; where both rules run, only this one \
+                    reports a control that both find.
                     """,
                     "A `TouchDelegate` that enlarges the target is in no dump.",
                 ],
@@ -99,35 +99,15 @@ extension Rule {
     private static func check(isExempt: @escaping @Sendable (ElementView) -> Bool) -> RuleScope {
         .screen { screen, check in
             let minimum = check[Self.minimum]
-            let radius = minimum / 2
             let unit = screen.screen.platform.unit
-            let controls = screen.measurableControls
-            let isSmall = controls.map { check.isSmaller($0.frame, than: minimum) }
-            guard isSmall.contains(true) else { return }
-            let areas = zip(controls, isSmall).map { $0.1 ? $0.0.frame.joined(withCircleOf: radius) : $0.0.frame }
-            // By control: the nearest target that its circle intersects.
-            var nearest: [Int: (other: Int, distance: Double)] = [:]
-            let pairs = RectSweep.pairs(of: areas, within: 0, partners: 24)
-            for (first, second) in pairs where isSmall[first] || isSmall[second] {
-                let (one, other) = (screen[controls[first].index], screen[controls[second].index])
-                guard screen.competeForTouch(one, other) else { continue }
-                for (small, beside) in [(first, second), (second, first)] where isSmall[small] {
-                    let distance = controls[small].frame.room(
-                        to: controls[beside].frame, isSmall: isSmall[beside], radius: radius)
-                    guard distance < radius - screen.roundingOfDistances else { continue }
-                    if nearest[small].map({ distance < $0.distance }) ?? true { nearest[small] = (beside, distance) }
-                }
-            }
-            for (small, found) in nearest.sorted(by: { $0.key < $1.key }) {
-                let element = screen[controls[small].index]
-                guard !isExempt(element), !element.isExemptTarget(controls[small].frame, minimum) else { continue }
-                let other = screen[controls[found.other].index]
+            for target in CrowdedTargets(on: screen, check, smallerThan: minimum).targets
+            where !isExempt(target.element) {
                 check.report(
-                    [element, other],
+                    [target.element, target.neighbour],
                     """
-                    is \(controls[small].frame.size) \(unit); the minimum is \(Size(minimum, minimum)) \(unit), or a circle of \
-                    \(minimum.inPoints) \(unit) around its centre that does not touch \(other.description)
-                    """, as: defaults.contains(element.type) ? .warning : nil)
+                    is \(target.frame.size) \(unit); the minimum is \(Size(minimum, minimum)) \(unit), or a circle of \
+                    \(minimum.inPoints) \(unit) around its centre that does not touch \(target.neighbour.description)
+                    """, as: defaults.contains(target.element.type) ? .warning : nil)
             }
         }
     }
@@ -136,42 +116,6 @@ extension Rule {
     private static let defaults: ElementTypeSet = [.stepper, .incrementArrow, .decrementArrow]
 
     private static let minimum = Parameter(
-        "minimum", default: 24.0,
+        "minimum", default: wcagMinimum,
         "Minimum width and height of a control, and the diameter of the circle around a smaller one, in points.")
-}
-
-extension ElementView {
-    /// Returns whether WCAG exempts a small control or the system enlarges it: in a text, in a bar, laid out by the
-    /// system, within a control that is large enough, or clipped.
-    fileprivate func isExemptTarget(_ frame: Rect, _ minimum: Double) -> Bool {
-        isLinkInText || isInBar || isLaidOutBySystem || touchesScrollEdge(frame, minimum)
-            || isInsideControl(of: minimum)
-    }
-}
-
-extension ScreenView {
-    /// The amount in points by which a distance may be larger than measured: the dump may have rounded both edges.
-    fileprivate var roundingOfDistances: Double {
-        screen.frameTolerance > 0.1 ? 2 * screen.frameTolerance : screen.frameTolerance
-    }
-}
-
-extension Rect {
-    /// The smallest rectangle that contains it and a circle of `radius` around its centre.
-    fileprivate func joined(withCircleOf radius: Double) -> Rect {
-        let (across, down) = (max(width, 2 * radius), max(height, 2 * radius))
-        return Rect(x: x + (width - across) / 2, y: y + (height - down) / 2, width: across, height: down)
-    }
-
-    /// The largest radius of a circle around the centre that does not touch the other target: its frame and, if it is
-    /// small too, the circle of `radius` around its centre.
-    fileprivate func room(to other: Rect, isSmall: Bool, radius: Double) -> Double {
-        let (x, y) = (self.x + width / 2, self.y + height / 2)
-        let across = max(other.x - x, x - other.maxX, 0)
-        let down = max(other.y - y, y - other.maxY, 0)
-        let toFrame = (across * across + down * down).squareRoot()
-        guard isSmall else { return toFrame }
-        let (toX, toY) = (other.x + other.width / 2 - x, other.y + other.height / 2 - y)
-        return min(toFrame, (toX * toX + toY * toY).squareRoot() - radius)
-    }
 }

@@ -258,6 +258,7 @@
 
         func testBrokenScreenFailsExactlyItsLines() {
             _ = button("Close", y: 0, size: 20)
+            _ = button("Order", x: 37, y: 0)
             let controller = UIViewController()
             controller.view = view
             let recorded = failures {

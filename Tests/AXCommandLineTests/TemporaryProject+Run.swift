@@ -33,13 +33,13 @@ extension TemporaryProject {
 }
 
 extension Tree {
-    /// Returns a screen of that name with exposed buttons that are smaller than the minimum target size.
+    /// Returns a screen of that name with exposed buttons that are too small, beside a text field.
     static func small(_ name: String?, _ labels: String...) -> String {
         let screen = name.map { #""screen": { "name": "\#($0)" }, "# } ?? ""
         let buttons = labels.enumerated().map { row, label in
             #"{ "type": "button", "label": "\#(label)", "identifier": "\#(label.lowercased())", "#
-                + #""frame": [0, \#(row * 100), 20, 20] }"#
+                + #""frame": [9, \#(row * 100), 20, 20] }"#
         }
-        return #"{ "axaudit": 1, \#(screen)"elements": [ \#(buttons.joined(separator: ",\n")) ] }"#
+        return #"{ "axaudit": 1, \#(screen)"elements": [ \#((buttons + [field]).joined(separator: ",\n")) ] }"#
     }
 }

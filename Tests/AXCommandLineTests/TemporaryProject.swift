@@ -39,9 +39,11 @@ enum Tree {
     /// A tree without findings.
     static let clean =
         #"{ "axaudit": 1, "screen": { "name": "Clean" }, "elements": [ { "type": "button", "label": "Close", "frame": [0, 0, 44, 44] } ] }"#
-    /// One failure: target-size.
+    /// One failure: target-size, because a text field is near.
     static let failure =
-        #"{ "axaudit": 1, "elements": [ { "type": "button", "label": "Close", "frame": [9, 9, 20, 20] } ] }"#
+        #"{ "axaudit": 1, "elements": [ { "type": "button", "label": "Close", "frame": [9, 9, 20, 20] }, \#(field) ] }"#
+    /// A text field, 11 points from the centre of buttons of 20×20 points at x = 9, less than WCAG 2.5.8 allows.
+    static let field = #"{ "type": "textField", "label": "Notes", "frame": [30, 0, 300, 800] }"#
     /// Two warnings: label-too-short, twice.
     static let warnings = """
         [ { "type": "button", "label": "F", "frame": [0, 0, 44, 44] },

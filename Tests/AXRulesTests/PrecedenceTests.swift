@@ -155,6 +155,9 @@ struct PrecedenceTests {
             "text for machines in a hint", "hint-machine-text",
             leaves: "hint-role-word hint-too-long hint-untranslated", .button("Save").with { $0.hint = "%@ button" },
             .button("Edit").with { $0.hint = String(repeating: "%@ opens this ", count: 20) }),
+        Row(
+            "size of a control that WCAG 2.5.8 does not allow", "target-size-minimum", leaves: "target-size",
+            .button("Open", at: Rect(x: 20, y: 100, 20 × 20)), .button("Close", at: Rect(x: 42, y: 100, 20 × 20))),
     ]
 
     /// The rules about wording, length and duplicates, which leave text for machines to the rule that names it.

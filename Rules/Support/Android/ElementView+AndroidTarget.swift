@@ -13,10 +13,11 @@ extension ElementView {
         // A side that may be cut off is long enough, as far as can be told.
         let seen = target.clipping.knownSize
         guard check.isSmaller(seen, than: minimum) else { return }
-        let isExcusable = isOnWebPage || isInLargeView(minimum)
+        // A touch beside it is one on the view around it, which most often does the same.
+        let isExcusable = isOnWebPage || isInClickableView
         check.report(
             self, Self.message(about: frame.size, seen, minimum, check),
-            as: !isExcusable && check.isSmaller(seen, than: failureBelow) ? .failure : .warning)
+            as: !isExcusable && isFailingTarget(seen, check, below: failureBelow) ? .failure : .warning)
     }
 
     /// The size and the minimum. A side that is short because it is cut off is left out.
@@ -78,13 +79,8 @@ extension ElementView {
         return container.contents.contains { $0.isTextInput && $0.index != index } ? nil : container
     }
 
-    /// Whether a view around it that can be clicked is large enough. One that fills most of the window only hides the
-    /// keyboard, or stops the touches of what is behind it.
-    private func isInLargeView(_ minimum: Double) -> Bool {
-        let largest = screen.screen.size.map { $0.width * $0.height * 3 / 4 } ?? .infinity
-        return ancestors.prefix(200).contains { around in
-            guard around.isClickable, let frame = around.frame else { return false }
-            return frame.shortestSide >= minimum && frame.area < largest
-        }
+    /// Whether a view around it can be clicked, too.
+    private var isInClickableView: Bool {
+        ancestors.prefix(200).contains { $0.isClickable && $0.frame != nil && !$0.fillsMostOfScreen }
     }
 }

@@ -112,6 +112,11 @@ package struct PlatformAudit: Sendable {
         // Most checks have neither.
         var findings: [Finding] = []
         for check in checks where !check.findings.isEmpty { findings += check.findings }
+        for rule in rules {
+            guard let other = rule.setting.rule.yieldsTo else { continue }
+            let reported = Set(findings.filter { $0.ruleID == other }.compactMap { $0.elements.first?.index })
+            findings.removeAll { $0.ruleID == rule.id && $0.elements.first.map { reported.contains($0.index) } == true }
+        }
         for check in checks where !check.notChecked.isEmpty { notChecked += check.notChecked }
         var audit = result(screen, facts, FindingMerge.merged(findings), notChecked)
         if let note = limited.note { audit.screen.notes.append(note) }

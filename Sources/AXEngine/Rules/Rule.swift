@@ -19,6 +19,8 @@ public struct Rule: Sendable {
     package let formerNames: [FormerName]
     /// The ids of rules that are switched on with it when it is selected by itself.
     package let alsoSelects: [String]
+    /// The id of the rule that alone reports an element on which both find the same defect; `nil` if there is none.
+    package let yieldsTo: String?
     /// How A11yUITests differs, in sentences; `nil` where there is nothing to compare.
     package internal(set) var unlikeA11yUITests: String?
     /// Whether it can be neither switched off nor ignored nor baselined, because without it nothing was checked.
@@ -34,6 +36,7 @@ public struct Rule: Sendable {
     ///
     /// - Parameters:
     ///   - summary: The defect, in a sentence, for variants that have no summary of their own.
+    ///   - yieldsTo: The id of the rule that alone reports an element on which both find the same defect.
     ///   - unlikeA11yUITests: How A11yUITests differs, in sentences, where it has a test about the same.
     ///   - parameters: What a configuration can set.
     ///   - needs: The attributes that the check reads on every platform. A variant adds its own.
@@ -43,8 +46,8 @@ public struct Rule: Sendable {
     ///   - variants: What differs by platform.
     public init(
         _ id: String, _ summary: String = "", severity: Severity, presets: [Preset] = [], groups: [String] = [],
-        formerNames: [FormerName] = [], alsoSelects: [String] = [], unlikeA11yUITests: String? = nil,
-        isMandatory: Bool = false,
+        formerNames: [FormerName] = [], alsoSelects: [String] = [], yieldsTo: String? = nil,
+        unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
         parameters: [any RuleParameter] = [], presetValues: [PresetValue] = [],
         needs: AttributeSet = [], standards: [Standard] = [], limits: [String] = [], variants: [RuleVariant]
     ) {
@@ -54,6 +57,7 @@ public struct Rule: Sendable {
         self.groups = groups
         self.formerNames = formerNames
         self.alsoSelects = alsoSelects
+        self.yieldsTo = yieldsTo
         if !presets.contains(.a11yuitests) {
             let isOverGroups = variants.contains(where: \.isOverGroups)
             self.unlikeA11yUITests =

@@ -35,7 +35,7 @@ struct OutcomeTests {
         #expect(report.contains(" 7:5  failure  target-size  button \"Remove item 25\""))
         #expect(report.hasSuffix("25 failures (gate: failure), 0 warnings\n"))
         let tree = try TreeReader.read(outcome.attachments[2].bytes, file: "tree.json")
-        #expect(tree.first?.elements.count == 26)
+        #expect(tree.first?.elements.count == 27)
     }
 
     @Test("Xcode is told the types of attachments by their extensions")

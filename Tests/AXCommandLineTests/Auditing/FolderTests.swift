@@ -99,8 +99,8 @@ struct FolderTests {
         try project.write(
             "t/a.json",
             """
-            {"filename":"a.json","version":"1.1","generated":"2023-02-26T09:17:02Z","snapshot":[{"label":"Close",
-            "type":"Button","traits":["Button"],"enabled":true,"frame":[[0,0],[20,20]],"placeholder":"","value":""}]}
+            {"filename":"a.json","version":"1.1","generated":"2023-02-26T09:17:02Z","snapshot":[{"label":"",
+            "type":"Button","traits":["Button"],"enabled":true,"frame":[[0,0],[44,44]],"placeholder":"","value":""}]}
             """)
         #expect(axaudit("lint", project.path("t")).outcome == .failed)
     }

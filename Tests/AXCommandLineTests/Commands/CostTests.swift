@@ -20,7 +20,7 @@ struct CostTests {
     /// A screen with as many small buttons as there are patterns.
     private static let buttons =
         #"{ "axaudit": 1, "screen": { "name": "Home" }, "elements": "#
-        + list { ##"{ "type": "button", "identifier": "id\##($0)", "frame": [0, \##($0 * 60), 20, 20] }"## } + "}"
+        + list { ##"{ "type": "button", "identifier": "id\##($0)", "frame": [0, \##($0 * 22), 20, 20] }"## } + "}"
     /// As many screens as there are patterns.
     private static let screens =
         #"{ "axaudit": 1, "screens": "#
@@ -88,7 +88,7 @@ struct CostTests {
     func sources(isSame: Bool) throws {
         let labels = (0..<Self.count).map { isSame ? "Pay now" : "Item \($0) of row\($0) is here" }
         let elements = labels.enumerated().map {
-            #"{ "type": "button", "label": "\#($1)", "frame": [0, \#($0 * 60), 20, 20] }"#
+            #"{ "type": "button", "label": "\#($1)", "frame": [0, \#($0 * 22), 20, 20] }"#
         }
         let project = try project(#"{ "axaudit": 1, "elements": [\#(elements.joined(separator: ","))] }"#, "{}")
         for number in 0..<Self.count {

@@ -121,6 +121,7 @@ struct AndroidLayoutTests {
             let views = """
                 <node class='android.view.View' clickable='true' content-desc='Card' bounds='\(bounds)'>
                   <node class='android.widget.Button' text='A' clickable='true' bounds='[200,200][240,240]'/>
+                  <node class='android.widget.Button' text='B' clickable='true' bounds='[240,200][340,300]'/>
                 </node>
                 """
             return Rule.targetSize.audit(try screen(views)).findings.map(\.severity)

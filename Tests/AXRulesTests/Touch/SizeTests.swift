@@ -59,11 +59,15 @@ struct SizeTests {
             ])
     }
 
+    /// Source: WCAG 2.2, 2.5.8: a circle with a diameter of 24 around the centre touches no other target.
     @Test(
-        "A target is a failure below 24 points, a warning from there on",
-        arguments: [(23.0, Severity.failure), (24, .warning)])
-    func grades(side: Double, severity: Severity) {
-        let screen = Screen([.button("Close", at: Rect(x: 100, y: 100, 60 × side))])
+        "A target is a failure below 24 points if another is less than 12 from its centre, else a warning",
+        arguments: [(23.0, 11.0, Severity.failure), (23, 12, .warning), (24, 11.5, .warning)])
+    func grades(side: Double, distance: Double, severity: Severity) {
+        let below = Rect(x: 100, y: 100 + side / 2 + distance, 60 × 44)
+        let screen = Screen([
+            .button("Close", at: Rect(x: 100, y: 100, 60 × side)), .button("Order", at: below),
+        ])
         #expect(Rule.targetSize.audit(screen).findings.map(\.severity) == [severity])
         #expect(Rule.targetSize.audit(screen, ["failureBelow": .number(44)]).findings.map(\.severity) == [.failure])
         #expect(Audit([RuleSetting(.targetSize, severity: .warning)])(screen).findings.map(\.severity) == [.warning])

@@ -108,9 +108,9 @@ struct IgnoreTests {
             """)
         let entry = ##"{ "rules": ["target-size"], "element": "#ad", "reason": "SDK""##
         try ignore(entry + " }")
-        #expect(project.findings("@/ad.json") == ["target-size failure new"])
+        #expect(project.findings("@/ad.json") == ["target-size warning new"])
         try ignore(entry + ", \"subtree\": true }")
-        #expect(project.findings("@/ad.json") == ["target-size failure suppressed"])
+        #expect(project.findings("@/ad.json") == ["target-size warning suppressed"])
     }
 
     @Test("A reason is mandatory, and --require-expiry asks for an expiry")

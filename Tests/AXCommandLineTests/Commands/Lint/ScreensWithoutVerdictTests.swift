@@ -17,7 +17,7 @@ struct ScreensWithoutVerdictTests {
     private static let home = """
         { "axaudit": 1, "screen": { "name": "Home", "scope": "device" }, "root": { "type": "application",
           "label": "SpringBoard", "isAccessibilityElement": false, "children": [ { "type": "icon", "label": "Mail",
-            "traits": ["button"], "frame": [0, 0, 20, 20], "isAccessibilityElement": true } ] } }
+            "traits": ["button"], "frame": [9, 9, 20, 20], "isAccessibilityElement": true }, \(Tree.field) ] } }
         """
     private let reason = "this is the home screen of iOS, not a screen of an app"
 

@@ -46,8 +46,8 @@ struct StreamCommandTests {
     private static let failure = Tree.failure
     private static let clean = Tree.clean
     private static let xml =
-        #"<?xml version=\"1.0\"?>\n<XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"Pay\" enabled=\"true\" "#
-        + #"visible=\"true\" accessible=\"true\" x=\"0\" y=\"100\" width=\"10\" height=\"10\"/>"#
+        #"<?xml version=\"1.0\"?>\n<XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"\" enabled=\"true\" "#
+        + #"visible=\"true\" accessible=\"true\" x=\"0\" y=\"100\" width=\"44\" height=\"44\"/>"#
 
     // MARK: Pictures
 
