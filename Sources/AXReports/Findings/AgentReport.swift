@@ -14,6 +14,7 @@ extension ReportFormat {
 enum AgentReport {
     static func text(_ run: AuditRun, maximumFindings: Int?) -> String {
         var text = run.allErrors.map { Escape.terminal("\($0) [error]") + "\n" }.joined()
+        if let note = run.mixtureNote { text += Escape.terminal(note) + "\n" }
         let groups = run.sharedCauses
         let ids = Set(groups.map(\.cause.id))
         let findings = run.worstFirst.filter { !ids.contains($0.finding.cause.id) }

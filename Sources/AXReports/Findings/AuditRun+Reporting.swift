@@ -20,6 +20,9 @@ extension AuditRun {
         inputErrors.map { ("unreadable", $0) } + verdictErrors.map { ("no-verdict", $0) }
     }
 
+    /// What is said of a run whose parts do not belong together; `nil` if they do.
+    var mixtureNote: String? { record.mixture.map { "mixed: \($0)" } }
+
     /// Returns the verdict on a screen by itself.
     func verdict(of audit: ScreenAudit) -> Verdict {
         let atGate = severitiesAtGate

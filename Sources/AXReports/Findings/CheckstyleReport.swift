@@ -22,6 +22,9 @@ enum CheckstyleReport {
         for (name, error) in run.namedErrors {
             add(entry(error.location, "error", error.message, "axaudit." + name, ""), to: paths(error.file))
         }
+        if let note = run.mixtureNote {
+            add(entry(nil, "info", note, "axaudit.mixed", ""), to: paths(run.screens.first?.screen.file ?? ""))
+        }
         for audit in run.screens {
             let file = paths(audit.screen.file)
             // A file without findings is listed too: it was checked.

@@ -46,6 +46,9 @@ enum GitHubReport {
                     column: code?.column ?? location.column,
                     title: finding.ruleID, cause: finding.cause.id, lines: lines))
         }
+        if let note = run.mixtureNote {
+            commands.append(WorkflowCommand(level: .notice, title: "axaudit", lines: [note]))
+        }
         let more = counts.values.reduce(0) { $0 + max(0, $1 - maximumPerLevel) }
         if more > 0 {
             commands.append(

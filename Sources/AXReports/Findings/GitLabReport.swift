@@ -24,6 +24,10 @@ enum GitLabReport {
                         error.location?.line ?? 1, &$0)
                 })
             }
+            if let note = run.mixtureNote {
+                let file = paths(run.screens.first?.screen.file ?? "")
+                list.item(object: { issue("mixed", nil, note, "mixed", "info", file, 1, &$0) })
+            }
             for (screen, audit) in run.screens.enumerated() {
                 let file = paths(audit.screen.file)
                 for (number, finding) in audit.findings.enumerated() where finding.state == .new {
@@ -38,8 +42,11 @@ enum GitLabReport {
                 }
             }
         }
-        return writer.text
+        return writer.text == "[]\n" ? empty : writer.text
     }
+
+    /// The report without entries. It differs from `[]`, which idb writes if it has found no element.
+    static let empty = "[\n]\n"
 
     private static func issue(
         _ check: String, _ cause: String?, _ description: String, _ fingerprint: String, _ severity: String,

@@ -47,13 +47,16 @@ enum JUnitReport {
         return cases
     }
 
-    /// Returns a suite for the inputs that could not be read and the screens without a verdict, because test views take a run without cases for a
-    /// success.
+    /// Returns a suite for the inputs that could not be read, the screens without a verdict and parts that do not belong
+    /// together, because test views take a run without cases for a success.
     private static func unreadable(_ run: AuditRun, _ paths: ReportPaths) -> [JUnitSuite] {
         var cases = run.namedErrors.map { name, error in
             JUnitCase(
                 name: paths(error.file), className: "axaudit", file: paths(error.file),
                 outcome: .error(type: name, error.description))
+        }
+        if let note = run.mixtureNote {
+            cases.append(JUnitCase(name: "merge", className: "axaudit", file: "", output: [note]))
         }
         if run.screens.isEmpty, run.allErrors.isEmpty, !run.allowsNoScreens {
             cases.append(

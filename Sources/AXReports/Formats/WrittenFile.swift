@@ -50,9 +50,6 @@ package enum WrittenFile: Hashable, Sendable {
             end = bytes.suffix(4_096)
         }
 
-        /// Whether it is a list without items.
-        var isEmptyList: Bool { start.elementsEqual("[]\n".utf8) }
-
         /// The last line that is not empty.
         var lastLine: String {
             String(decoding: end.split(separator: UInt8(ascii: "\n")).last ?? [], as: UTF8.self)
@@ -113,7 +110,7 @@ package enum WrittenFile: Hashable, Sendable {
     }
 
     private static func isGitLab(_ file: Contents) -> Bool {
-        if file.isEmptyList { return true }
+        if file.begins(with: GitLabReport.empty) { return true }
         guard file.begins(with: "[\n  {\"description\": \"") else { return false }
         return file.contains("\"check_name\": \"") && file.contains("\"fingerprint\": \"")
     }
@@ -134,7 +131,7 @@ package enum WrittenFile: Hashable, Sendable {
     private static func isLines(_ file: Contents) -> Bool {
         let lines = file.lines.lazy.filter { !$0.isEmpty }
         guard let first = lines.first(where: { _ in true }) else { return false }
-        let severities = ["failure", "warning"]
+        let severities = ["failure", "warning", "error", "note"]
         func isCommand(_ line: String) -> Bool {
             ["::error ", "::warning ", "::notice "].contains(where: line.hasPrefix)
         }

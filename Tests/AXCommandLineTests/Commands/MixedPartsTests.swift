@@ -1,3 +1,4 @@
+import AXReports
 import Foundation
 import Testing
 
@@ -56,8 +57,14 @@ struct MixedPartsTests {
             let mixed = merge("--allow-mixed")
             #expect(mixed.outcome != .undecided)
             #expect(mixed.output.contains("mixed: the parts 1/2, 2/2 (5 files)"), "\(mixed.output)")
-            #expect(merge("--allow-mixed", "-f", "json").output.contains("were made with different settings"))
         }
+    }
+
+    @Test("Every report says it", arguments: ReportFormat.all.map(\.id).filter { $0 != "openacr" })
+    func reports(format: String) {
+        lint([[], ["--set", "target-size.minimum=40"]])
+        let output = merge("--allow-mixed", "-f", format).output
+        #expect(output.contains("2/2 (5 files) were made with different settings: target-size"), "\(output)")
     }
 
     @Test("Parts of other lists of inputs are refused, because a screen can be in none of them")

@@ -68,7 +68,7 @@ struct NoVerdictTests {
         "What a tool writes instead of a dump is an error in a folder, with the tool's name",
         arguments: [
             (#"{"attributes":{},"children":[]}"#, "Maestro"), (#"{"value":"","sessionId":"x"}"#, "WebDriverAgent"),
-            ("[]", "idb"), ("{}", "WebDriverAgent and Maestro"), ("Error: No booted simulator found", "simctl"),
+            ("[]", "idb"), ("[]\n", "idb"), ("{}", "WebDriverAgent and Maestro"), ("Error: No booted simulator found", "simctl"),
             ("<html><head><title>502 Bad Gateway", "server's error page"),
         ])
     func failedDump(text: String, tool: String) throws {
