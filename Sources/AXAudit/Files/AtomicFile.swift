@@ -32,9 +32,14 @@ package struct AtomicFile {
         case .inPlace: try FileSystem.append(bytes, to: path, as: role)
         case .file(let path, let existing):
             let file = AtomicFile(path: path, existing: existing)
-            try EndingSignals.held { () throws(FileSystem.Failure) in
-                guard version?.isMissing == true else { return try file.replace(bytes, ifStill: version) }
-                guard try file.create(bytes) else { throw .changed }
+            do throws(FileSystem.Failure) {
+                try EndingSignals.held { () throws(FileSystem.Failure) in
+                    guard version?.isMissing == true else { return try file.replace(bytes, ifStill: version) }
+                    guard try file.create(bytes) else { throw .changed }
+                }
+            } catch {
+                // Another process may write the same report.
+                guard error == .changed, FileSystem.unregistered(path) == bytes else { throw error }
             }
         }
     }

@@ -78,7 +78,7 @@ package struct RunFiles: Sendable {
     /// Adds a file that the run reads, or would read if it existed. `-` is standard input.
     package mutating func read(_ path: String, as role: InputRole) {
         if path == "-" { return readStandardInput() }
-        inputs.append(Input(path: path, role: role, needsContent: role == .input))
+        inputs.append(Input(path: path, role: role, needsContent: role == .input || role == .expectedScreens))
     }
 
     /// Adds the dumps that were found, the companions beside them and the ignore files.

@@ -76,7 +76,7 @@ package struct SnapshotStore: Sendable {
 
     private func reference(at path: String) throws(InputErrors) -> SnapshotReference {
         let bytes: [UInt8]
-        do { bytes = try FileSystem.read(path, as: .reference) } catch {
+        do throws(FileSystem.Failure) { bytes = try FileSystem.read(path, as: .reference) } catch {
             throw InputErrors([InputError(file: path, message: "cannot be read: \(error.message)")])
         }
         return try SnapshotReference(parsing: bytes, file: path, style: settings.style)
@@ -131,16 +131,21 @@ package struct SnapshotStore: Sendable {
         do { names = try FileSystem.names(in: folder) } catch {
             throw InputErrors([InputError(file: folder, message: "cannot be opened: \(error.message)")])
         }
-        return names.filter { name in
+        var stale: [String] = []
+        for name in names {
             guard let style = SnapshotStyle.allCases.first(where: { name.hasSuffix($0.fileExtension) }),
                 !name.hasPrefix("."), !known.contains(String(name.dropLast(style.fileExtension.count)))
-            else { return false }
+            else { continue }
             let path = FileSystem.joined(folder, name)
-            guard FileSystem.writtenFile(at: path) != .report,
-                let bytes = try? FileSystem.read(path, as: .reference), !bytes.isEmpty
-            else { return false }
-            return (try? SnapshotReference(parsing: bytes, file: path, style: style)) != nil
-        }.map { FileSystem.joined(folder, $0) }
+            guard FileSystem.entry(at: path)?.kind == .regular else { continue }
+            let bytes: [UInt8]
+            do throws(FileSystem.Failure) { bytes = try FileSystem.read(path, as: .reference) } catch {
+                throw InputErrors([InputError(file: path, message: "cannot be read: \(error.message)")])
+            }
+            if bytes.isEmpty || WrittenFile(bytes) == .report { continue }
+            if (try? SnapshotReference(parsing: bytes, file: path, style: style)) != nil { stale.append(path) }
+        }
+        return stale
     }
 
     /// Removes a reference.

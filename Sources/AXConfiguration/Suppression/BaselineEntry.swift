@@ -20,6 +20,12 @@ package struct BaselineEntry: Hashable, Sendable {
             self.key = key
             self.message = message
         }
+
+        /// Names of screens are paths of files, and two files can have names that differ in their Unicode form only.
+        package static func == (one: Self, other: Self) -> Bool {
+            one.screen.utf8.elementsEqual(other.screen.utf8) && one.rule == other.rule && one.key == other.key
+                && one.message == other.message
+        }
     }
 
     /// The identity of the entry.

@@ -18,11 +18,12 @@ extension UnsupportedFormat {
             let message = value.kind == .string ? value : value["message"] ?? value
             return "an error of WebDriverAgent, not a dump: \"\(message.content.printable(limit: 60))\""
         }),
-        // {"value": null, "sessionId": …}
+        // {"value": null, "sessionId": …}, {"value": ""}
         UnsupportedFormat(wholeJSON: { root in
-            guard let value = root["value"], root["sessionId"] != nil else { return nil }
+            guard let value = root["value"], root["sessionId"] != nil || root.members.allSatisfy({ $0.name == "value" })
+            else { return nil }
             if value.kind == .null { return "a WebDriver response without a tree: its value is null" }
-            guard value.kind == .string, value.content.isEmpty else { return nil }
+            guard value.kind == .string && value.content.isEmpty || value.isEmptyObject else { return nil }
             return "a response of WebDriverAgent without a tree: its value is empty; dump the screen again"
         }),
         // {"attributes": {}, "children": []}
@@ -81,6 +82,13 @@ extension UnsupportedFormat {
             line.contains(": command not found") || line.hasPrefix("zsh: ") && line.contains("not found")
                 || line.hasPrefix("/system/bin/sh: ") ? "install the tool, or check its name" : nil
         },
+        UnsupportedFormat(linesOf: "cat or adb") { line in
+            line.hasSuffix(": No such file or directory") ? "dump the screen first, to the file that is read" : nil
+        },
+        UnsupportedFormat(text: { text in
+            text.head.unicodeScalars.prefix(64).allSatisfy { $0 == "\0" } && !text.head.isEmpty
+                ? "a file of zero bytes, which a device or a disk leaves that lost power; dump the screen again" : nil
+        }),
         UnsupportedFormat(linesOf: "a tool that was stopped") { line in
             line == "Killed" || line.hasPrefix("Killed: 9") || line == "Terminated" ? "dump the screen again" : nil
         },

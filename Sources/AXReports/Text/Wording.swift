@@ -80,6 +80,7 @@ package enum Wording {
         if run.screens.isEmpty, run.errors.isEmpty {
             parts.append(run.allowsNoScreens ? "0 files to check: exit 0" : "no verdict: 0 files found: exit 2")
         }
+        if run.skippedAll { parts.append("no verdict: every screen is one of the system") }
         let withoutVerdict = run.counts.withoutVerdict
         if withoutVerdict > 0 { parts.append("no verdict on \(count(withoutVerdict, "screen"))") }
         if !run.errors.isEmpty {
@@ -91,10 +92,19 @@ package enum Wording {
         return parts.joined(separator: ", ")
     }
 
+    /// The number of characters of a name that are shown.
+    private static let maximumName = 60
+
+    /// Returns a name of a screen without its middle, if it is long: the ends of paths and variants tell screens apart.
+    private static func shortened(_ name: String) -> String {
+        guard name.count > maximumName else { return name }
+        return name.prefix(20) + "…" + name.suffix(maximumName - 21)
+    }
+
     /// Returns a number of screens with the names of the first two: `200 screens: Checkout, Cart and 198 more`; the
     /// name alone if there is one.
     package static func screens(_ names: [String]) -> String {
-        let shown = names.prefix(2).map { $0.printable(limit: 60) }
+        let shown = names.prefix(2).map { shortened($0).printable(limit: maximumName) }
         switch names.count {
         case 0, 1: return "screen \(shown.first ?? "")"
         case 2: return "2 screens: \(shown[0]) and \(shown[1])"

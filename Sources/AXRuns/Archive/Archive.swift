@@ -37,7 +37,8 @@ package struct Archive: Sendable {
 
     /// What identifies a screen in an archive.
     private struct ScreenNumber: Hashable {
-        let file: String
+        /// The bytes of the name: two files can have names that differ in their Unicode form only.
+        let file: [UInt8]
         let number: Int
     }
 
@@ -145,7 +146,7 @@ package struct Archive: Sendable {
             if !audit.isCompared { audit.reduce(to: detail) }
             // The screens of a run have the same rules, so they share one list.
             if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }
-            let key = ScreenNumber(file: audit.screen.file, number: audit.number)
+            let key = ScreenNumber(file: Array(audit.screen.file.utf8), number: audit.number)
             if let first = locations.updateValue(location, forKey: key) {
                 throw SyntaxError(
                     at: 0, found: "screen \"\(audit.screen.title.printable)\" of \(audit.screen.file.printable) again",

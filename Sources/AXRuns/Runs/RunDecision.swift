@@ -63,6 +63,8 @@ extension AuditRun {
     ///
     /// - Returns: The names of screens that were not expected.
     private mutating func checkCoverage() -> [String] {
+        // A screen that was skipped was not looked at.
+        let screens = screens.filter { !$0.isSkipped }
         if let least = record.minimumScreens, screens.count < least {
             let found = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
             let name = settingNames.minimumScreens.map { " (\($0))" } ?? ""

@@ -107,7 +107,7 @@ final class RunFilesTests {
         }
         for role in InputRole.allCases where role != .standardInput {
             #expect(throws: FileConflict.self, "\(role)") { try check("{}", role) }
-            if role == .input {
+            if role == .input || role == .expectedScreens {
                 #expect(throws: FileConflict.self) { try check("", role) }
             } else {
                 try check("", role)

@@ -49,6 +49,13 @@ struct ConcurrentRunTests {
         #expect(text.contains("First") && !text.contains("Second"))
     }
 
+    @Test("Two runs that write the same report both succeed")
+    func same() {
+        let options = ["-f", "github=@/g.txt", "--only", "label-too-long"]
+        let (first, second) = run(["lint", "-"] + options, meanwhile: ["lint", "@/second.json"] + options)
+        #expect(first.outcome == .passed && second.outcome == .passed, "\(second.errors)")
+    }
+
     @Test("baseline update")
     func update() throws {
         _ = project.run("baseline", "create", "@/first.json", "@/second.json", "--baseline", "@/b.json")

@@ -68,7 +68,12 @@ struct NoVerdictTests {
         "What a tool writes instead of a dump is an error in a folder, with the tool's name",
         arguments: [
             (#"{"attributes":{},"children":[]}"#, "Maestro"), (#"{"value":"","sessionId":"x"}"#, "WebDriverAgent"),
-            ("[]", "idb"), ("[]\n", "idb"), ("{}", "WebDriverAgent and Maestro"), ("Error: No booted simulator found", "simctl"),
+            ("[]", "idb"), ("[]\n", "idb"), ("{}", "WebDriverAgent and Maestro"),
+            (#"{"value": null}"#, "WebDriver"), (#"{"value": ""}"#, "WebDriver"), (#"{"value": {}}"#, "WebDriver"),
+            ("cat: /sdcard/window_dump.xml: No such file or directory", "cat or adb"),
+            (String(repeating: "\0", count: 100), "zero bytes"),
+
+            ("Error: No booted simulator found", "simctl"),
             ("<html><head><title>502 Bad Gateway", "server's error page"),
         ])
     func failedDump(text: String, tool: String) throws {

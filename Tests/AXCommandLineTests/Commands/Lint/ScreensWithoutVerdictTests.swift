@@ -88,6 +88,19 @@ struct ScreensWithoutVerdictTests {
         #expect(!run("github").output.contains("error"))
     }
 
+    @Test("A skipped screen is none of those that a run expects, and a run of such screens only has no verdict")
+    func skipped() throws {
+        try project.write(".axaudit.json", #"{ "systemScreens": "skip" }"#)
+        try project.write("expected", "d/home.json\n")
+        #expect(project.run("lint", "@/d", "--min-screens", "1").outcome == .passed)
+        #expect(project.run("lint", "@/d", "--min-screens", "2").errors.contains("found 1 screen, expected at least 2"))
+        #expect(project.run("lint", "@/d", "--expect-screens", "@/expected").outcome == .undecided)
+        let home = project.run("lint", "@/d/home.json")
+        #expect(home.outcome == .undecided)
+        #expect(home.output.contains("no verdict: every screen is one of the system"), "\(home.output)")
+        #expect(project.run("lint", "@/d/home.json", "--allow-empty").outcome == .passed)
+    }
+
     @Test("The screens of the system are linted if the configuration says that they are the app's")
     func mine() throws {
         try project.write(".axaudit.json", #"{ "systemScreens": "mine" }"#)
