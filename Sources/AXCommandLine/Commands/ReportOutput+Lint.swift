@@ -27,14 +27,15 @@ extension ReportOutput<ReportFormat> {
         }
     }
 
-    /// Writes the reports of a run.
+    /// Writes the reports of a run. Returns the files that were written, with the numbers of their bytes.
+    @discardableResult
     static func deliver(
         _ run: AuditRun, to outputs: [ReportOutput], _ invocation: Invocation, maximumFindings: Int? = nil,
         into result: inout CommandResult
-    ) {
+    ) -> [(file: String, size: Int)] {
         let paths = FileSystem.reportPaths
         let day = invocation.environment.today
-        deliver(outputs, invocation.style, into: &result) { format, style, file in
+        return deliver(outputs, invocation.style, into: &result) { format, style, file in
             format.report(
                 run,
                 ReportContext(style: style, paths: paths, maximumFindings: maximumFindings, file: file, day: day))
@@ -54,8 +55,20 @@ extension ReportOutput<ReportFormat> {
             text += "axaudit: no accessibility trees found\n"
         }
         var result = CommandResult(CommandResult.Outcome(run.verdict), errors: text)
-        deliver(run, to: outputs, invocation, maximumFindings: limits.maximumFindings, into: &result)
+        let files = deliver(run, to: outputs, invocation, maximumFindings: limits.maximumFindings, into: &result)
+        if !isReported, !invocation.has(.quiet) {
+            let screens = Wording.count(run.screens.count, "screen")
+            result.errors += Wording.summary(run) + "\n"
+            for (file, size) in files { result.errors += "wrote \(file.printable) (\(screens), \(bytes(size)))\n" }
+        }
         return result
+    }
+
+    /// Returns a number of bytes: `812 bytes`, `34 kB`, `1.1 MB`.
+    private static func bytes(_ count: Int) -> String {
+        if count < 1_000 { return Wording.count(count, "byte") }
+        if count < 1_000_000 { return "\(count / 1_000) kB" }
+        return "\(count / 1_000_000).\(count / 100_000 % 10) MB"
     }
 
     /// Returns notes on what the dumps left out, unless a report on standard output says it.

@@ -107,18 +107,20 @@ extension ReportOutput where Format: NamedReportFormat {
     var role: OutputRole { format.id == ReportFormat.archive.id ? .archive : .report }
 
     /// Writes the reports, one after the other, unless one of them would replace an input. A report that goes to
-    /// a file has no colour and is complete.
+    /// a file has no colour and is complete. Returns the files that were written, with the numbers of their bytes.
+    @discardableResult
     static func deliver(
         _ outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult,
         report: (Format, TextStyle, _ file: String?) -> String
-    ) {
+    ) -> [(file: String, size: Int)] {
         var files = RunFiles()
         files.write(outputs)
         do throws(UsageError) { try files.requireNoConflict() } catch {
             result.outcome = .undecided
             result.errors += error.text
-            return
+            return []
         }
+        var written: [(file: String, size: Int)] = []
         for output in outputs {
             do throws(FileSystem.Failure) {
                 switch output.destination {
@@ -126,14 +128,17 @@ extension ReportOutput where Format: NamedReportFormat {
                 case .file(let file):
                     let text = report(output.format, TextStyle(), file)
                     try AtomicFile.write(text, to: file, as: output.role, ifStill: output.version)
+                    written.append((file, text.utf8.count))
                 case .endOfFile(let file):
                     let text = report(output.format, TextStyle(), file)
                     try FileSystem.append(Array(text.utf8), to: file, as: output.role)
+                    written.append((file, text.utf8.count))
                 }
             } catch {
                 result.outcome = .undecided
                 result.errors += "axaudit: \(output.destination.file ?? ""): cannot be written: \(error.message)\n"
             }
         }
+        return written
     }
 }

@@ -53,11 +53,15 @@ extension AuditRun {
     /// The causes that reports for people write as one entry: those of findings on several screens, unless grouping is
     /// off.
     var sharedCauses: [CauseGroup] {
-        guard groupsFindings, grouping != .screen else { return [] }
-        // The configurations of two screens can declare different rules with the same id, which have no cause in
-        // common.
+        grouping == .screen ? [] : joinedCauses.filter { $0.screens.count > 1 }
+    }
+
+    /// The causes whose findings are one entry. The configurations of two screens can declare different rules with the
+    /// same id, which have no cause in common.
+    var joinedCauses: [CauseGroup] {
+        guard groupsFindings else { return [] }
         let numbers = Dictionary(rules.map { ($0.id, 1) }, uniquingKeysWith: +)
-        return causes.filter { $0.screens.count > 1 && numbers[$0.ruleID, default: 1] == 1 }
+        return causes.filter { numbers[$0.ruleID, default: 1] == 1 }
     }
 
     /// The first finding of a cause.
@@ -74,6 +78,25 @@ extension AuditRun {
     func screens(of group: CauseGroup) -> String {
         let names = "on " + Wording.screens(group.screens.map { screens[$0].screen.title })
         return group.count > group.screens.count ? "\(names), \(group.count) findings" : names
+    }
+
+    /// What is said of screens without new findings.
+    var noFindings: String {
+        if checkedNothing { return "nothing was checked" }
+        return suppressed + baselined > 0 ? "no new findings" : "no findings"
+    }
+
+    /// The indices of the screens: those with the most failures first, then those with the most warnings.
+    var screensWorstFirst: [Int] {
+        let counts = screens.map { audit in
+            let new = audit.findings.filter { $0.state == .new }
+            let failures = new.count { $0.severity == .failure }
+            return (failures: failures, warnings: new.count - failures)
+        }
+        return screens.indices.sorted { one, other in
+            if counts[one] == counts[other] { return one < other }
+            return counts[one] > counts[other]
+        }
     }
 
     /// The new findings, failures before warnings, each with the index of its screen.

@@ -10,8 +10,8 @@ extension ReportFormat {
     }
 }
 
-/// Annotations for GitHub Actions, failures first. GitHub shows ten errors and ten warnings per step; a notice counts
-/// the rest.
+/// Annotations for GitHub Actions: one for each cause, failures first. GitHub shows ten errors and ten warnings per step;
+/// a notice counts the rest.
 enum GitHubReport {
     private static let maximumPerLevel = 10
 
@@ -24,17 +24,18 @@ enum GitHubReport {
         let rules = RuleLookup(run)
         var counts: [WorkflowCommand.Level: Int] = [.error: commands.count]
         commands = Array(commands.prefix(maximumPerLevel))
-        for (screen, finding) in run.worstFirst {
-            let level: WorkflowCommand.Level = finding.severity == .failure ? .error : .warning
+        for group in groups(run) {
+            let level: WorkflowCommand.Level = group.severity == .failure ? .error : .warning
             counts[level, default: 0] += 1
             if counts[level, default: 0] > maximumPerLevel { continue }
-            let audit = run.screens[screen]
+            let audit = run.screens[group.screen]
+            let finding = group.finding
             let location = audit.location(of: finding)
             // On the line of code, the annotation is shown beside the change that made it.
             let code = finding.certainCode?.place
             // The log shows only the message, so the location is repeated in it.
             var lines = [
-                "\(audit.screen.file):\(location.line): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"
+                "\(audit.screen.file):\(location.line): \(Wording.line(finding, on: audit))\(group.others) [\(finding.ruleID)]"
             ]
             if let test = audit.screen.test { lines.append("test: \(test.description)") }
             if let rule = rules.rule(finding.ruleID, on: audit) {
@@ -57,5 +58,26 @@ enum GitHubReport {
                     lines: ["\(more) more; see the log or the other reports for all of them"]))
         }
         return commands.map(\.text).joined()
+    }
+
+    /// Findings that become one annotation, at the first of them.
+    private typealias Group = (severity: Severity, screen: Int, finding: Finding, others: String)
+
+    private static func groups(_ run: AuditRun) -> [Group] {
+        let causes = run.joinedCauses
+        let ids = Set(causes.map(\.cause.id))
+        var groups: [Group] = causes.map { group in
+            var others = ""
+            if group.screens.count > 1 {
+                others = "; " + run.screens(of: group)
+            } else if group.count > 1 {
+                others = "; and \(group.count - 1) more here"
+            }
+            return (group.severity, group.screens[0], run.firstFinding(of: group), others)
+        }
+        for (screen, finding) in run.worstFirst where !ids.contains(finding.cause.id) {
+            groups.append((finding.severity, screen, finding, ""))
+        }
+        return groups.filter { $0.severity == .failure } + groups.filter { $0.severity != .failure }
     }
 }

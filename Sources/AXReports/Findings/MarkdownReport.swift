@@ -20,6 +20,7 @@ struct MarkdownReport {
     private let lookup: RuleLookup
 
     private static let maximumFindings = 20
+    private static let maximumOthers = 500
     private static let maximumScreens = 200
     private static let maximumLines = 50
 
@@ -40,26 +41,35 @@ struct MarkdownReport {
         list(run.inputErrors.map { "- \(Escape.markdownCode($0.description))\n" })
     }
 
+    /// Writes a row for each screen without a verdict and each with findings, worst first, and a line for the others.
     private mutating func screens() {
-        if run.screens.isEmpty { return }
-        text += "\n| Screen | Failures | Warnings | Not checked |\n| --- | ---: | ---: | ---: |\n"
-        let without = run.screensWithoutVerdict
-        for entry in without.prefix(Self.maximumScreens) {
-            let audit = run.screens[entry.index]
-            let isNamed = audit.screen.name != nil && !audit.screen.file.isEmpty
-            let file = isNamed ? " " + Escape.markdownCode(audit.screen.file, inTable: true) : ""
-            text += "| \(title(audit))\(file) | \(Escape.markdown(entry.message)) | | |\n"
+        let without = run.withoutVerdict
+        let judged = run.screensWorstFirst.filter { without[$0] == nil }
+        let found = judged.filter { run.screens[$0].findings.contains { $0.state == .new } }
+        var rows = run.screensWithoutVerdict.map { row($0, run.screens[$0.index]) }
+        rows += found.map { row(run.screens[$0]) }
+        if !rows.isEmpty {
+            text += "\n| Screen | Failures | Warnings | Not checked |\n| --- | ---: | ---: | ---: |\n"
+            text += rows.prefix(Self.maximumScreens).joined()
+            more(rows.count - Self.maximumScreens, "screen")
         }
-        let indices = Set(without.map(\.index))
-        let others = run.screens.indices.filter { !indices.contains($0) }.map { run.screens[$0] }
-        for audit in others.prefix(max(0, Self.maximumScreens - without.count)) {
-            func count(_ severity: Severity) -> Int {
-                audit.findings.count { $0.state == .new && $0.severity == severity }
-            }
-            text += "| \(title(audit)) | \(count(.failure)) "
-            text += "| \(count(.warning)) | \(audit.notChecked.count) |\n"
+        let clean = judged.count - found.count
+        if clean > 0 {
+            let names = judged.suffix(clean).map { run.screens[$0].screen.title }
+            text += "\n\(Escape.markdown(Wording.screens(names))): \(run.noFindings)\n"
         }
-        more(run.screens.count - Self.maximumScreens, "screen")
+    }
+
+    private func row(_ entry: ScreenWithoutVerdict, _ audit: ScreenAudit) -> String {
+        let isNamed = audit.screen.name != nil && !audit.screen.file.isEmpty
+        let file = isNamed ? " " + Escape.markdownCode(audit.screen.file, inTable: true) : ""
+        return "| \(title(audit))\(file) | \(Escape.markdown(entry.message)) | | |\n"
+    }
+
+    private func row(_ audit: ScreenAudit) -> String {
+        let new = audit.findings.filter { $0.state == .new }
+        let failures = new.count { $0.severity == .failure }
+        return "| \(title(audit)) | \(failures) | \(new.count - failures) | \(audit.notChecked.count) |\n"
     }
 
     private func title(_ audit: ScreenAudit) -> String {
@@ -95,14 +105,27 @@ struct MarkdownReport {
         let shared = run.sharedCauses
         let ids = Set(shared.map(\.cause.id))
         let single = run.worstFirst.filter { !ids.contains($0.finding.cause.id) }
-        let entries = shared.map(entry) + single.map { entry($0.finding, run.screens[$0.screen]) }
-        if entries.isEmpty { return }
+        let all = shared.map(entry) + single.map { entry($0.finding, run.screens[$0.screen]) }
+        if all.isEmpty { return }
+        let entries = all.filter { $0.severity == .failure } + all.filter { $0.severity != .failure }
         let shown = entries.prefix(Self.maximumFindings)
         let title = shown.count < entries.count ? "The \(shown.count) most severe of \(entries.count)" : "All"
         text += "\n<details>\n<summary>\(title) findings</summary>\n"
         for entry in shown { write(entry) }
         text += "\n</details>\n"
+        rest(entries.dropFirst(Self.maximumFindings))
         explain(shown.compactMap(\.rule))
+    }
+
+    /// Writes the findings after the most severe ones, a line each.
+    private mutating func rest(_ entries: ArraySlice<Entry>) {
+        if entries.isEmpty { return }
+        text += "\n<details>\n<summary>The others</summary>\n\n"
+        for entry in entries.prefix(Self.maximumOthers) {
+            text += "- **\(entry.severity.rawValue)** \(entry.ruleID): \(Escape.markdownCode(entry.line))\n"
+        }
+        more(entries.count - Self.maximumOthers, "finding")
+        text += "\n</details>\n"
     }
 
     private func entry(_ group: CauseGroup) -> Entry {

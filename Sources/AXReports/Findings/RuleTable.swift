@@ -1,7 +1,7 @@
 import AXEngine
 import AXRuns
 
-/// The rules of a run with the numbers of their failures, warnings and screens, most findings first.
+/// The rules of a run with the numbers of their failures, warnings and screens, most failures first.
 enum RuleTable {
     private static let headings = ["failures", "warnings", "screens"]
 
@@ -12,7 +12,9 @@ enum RuleTable {
     static func lines(_ run: AuditRun, _ style: TextStyle) -> [String] {
         let screens = run.screens.count { audit in audit.findings.contains { $0.state == .new } }
         if screens < 2 { return [] }
-        let counts = RuleCounts(run).counting.sorted { ($1.findings, $0.id) < ($0.findings, $1.id) }
+        let counts = RuleCounts(run).counting.sorted {
+            ($1.failures, $1.findings, $0.id) < ($0.failures, $0.findings, $1.id)
+        }
         var rows = counts
         var singles: [String] = []
         for (part, noun) in [(\RuleCounts.Count.failures, "failure"), (\.warnings, "warning")] {

@@ -19,11 +19,8 @@ struct RunNotes {
             !withoutVerdict.contains(index) && !run.screens[index].findings.contains { $0.state == .new }
         }
         if clean > 0 {
-            let noun =
-                run.checkedNothing
-                ? "nothing was checked" : run.suppressed + run.baselined > 0 ? "no new findings" : "no findings"
             let all = clean == run.screens.count ? "" : "\(clean) of "
-            lines.append("\(noun) on \(all)\(Wording.count(run.screens.count, "screen"))")
+            lines.append("\(run.noFindings) on \(all)\(Wording.count(run.screens.count, "screen"))")
         }
         if !style.isVerbose, let contrast = ContrastSummary(run.screens).text {
             lines += style.lines(contrast, indentedBy: 0, hanging: 2)

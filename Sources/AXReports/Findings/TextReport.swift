@@ -10,8 +10,8 @@ extension ReportFormat {
     ) { TextReport($0, style: $1.style).text }
 }
 
-/// The report for people: one row per finding below the title of its screen, then a table by rule, what was not
-/// checked, and the counts.
+/// The report for people: one row per finding below the title of its screen, a table by rule, what was not checked, and
+/// the counts.
 struct TextReport {
     /// The whole report, including its last line.
     private(set) var text = ""
@@ -28,6 +28,9 @@ struct TextReport {
     /// The ids of the causes that are written above the screens.
     private var sharedCauses: Set<String> = []
 
+    /// A report on more screens begins with the table by rule, and has its screens worst first.
+    private static let screensOfShortReport = 10
+
     init(_ run: AuditRun, style: TextStyle) {
         self.run = run
         self.style = style
@@ -37,15 +40,18 @@ struct TextReport {
         let withoutVerdict = run.screensWithoutVerdict.filter { !$0.isAllowed || !style.isQuiet }
         for entry in withoutVerdict { text += self.text(of: entry) }
         if !withoutVerdict.isEmpty { text += "\n" }
+        // Of many screens one wants to know first what is wrong with them.
+        let isLong = run.screens.count > Self.screensOfShortReport
+        if isLong, !style.isQuiet { section(RuleTable.lines(run, style)) }
         if let grouping = run.grouping, run.groupsFindings, grouping != .screen {
             for section in run.sections(by: grouping) { self.section(section, grouping) }
         } else {
             shared()
-            for audit in run.screens { screen(audit) }
+            for index in isLong ? run.screensWorstFirst : Array(run.screens.indices) { screen(run.screens[index]) }
         }
         contradicted()
         if !style.isQuiet {
-            section(RuleTable.lines(run, style))
+            if !isLong { section(RuleTable.lines(run, style)) }
             section(RunNotes(run, style).lines)
         }
         text += Wording.summary(run) + "\n"

@@ -34,7 +34,7 @@ struct PathTests {
         environment.workingDirectory = project.folder
         for arguments in [["lint", "-f", "json=\u{301}"], ["lint", "--output=\u{301}"]] {
             let result = CommandLineTool.run(arguments + ["missing"], environment)
-            #expect(result.errors == "missing: no such file or folder\n")
+            #expect(result.errors.hasPrefix("missing: no such file or folder\n"))
             #expect(unlink("\u{301}") == 0)
         }
         let long = axaudit("lint", failing, "-f", "json=" + project.path(String(repeating: "x", count: 256)))

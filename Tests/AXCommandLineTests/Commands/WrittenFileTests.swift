@@ -88,7 +88,9 @@ struct WrittenFileTests {
             guard let data = try? Data(contentsOf: fixtures.appendingPathComponent(name)) else { continue }
             #expect(WrittenFile([UInt8](data)) == nil, "\(name)")
         }
-        for text in ["", "\n", "# My project\n", "{}", "[]", "[]\n", "<html>", "notes\n", Tree.failure, Tree.unrecognised] {
+        for text in [
+            "", "\n", "# My project\n", "{}", "[]", "[]\n", "<html>", "notes\n", Tree.failure, Tree.unrecognised,
+        ] {
             #expect(WrittenFile(Array(text.utf8)) == nil, "\(text)")
         }
         #expect(WrittenFile(Array(project.run("convert", "@/a.json").output.utf8)) == nil)

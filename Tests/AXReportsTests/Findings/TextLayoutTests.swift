@@ -134,7 +134,7 @@ struct TextLayoutTests {
         #expect(verbose.count { $0 == "  not checked: needy (this dump carries no hints)" } == 3)
     }
 
-    @Test("The table has the failures, warnings and screens of each rule, the most frequent first")
+    @Test("The table has the failures, warnings and screens of each rule, the most failures first")
     func table() {
         let rules = [Self.rule("a"), Self.rule("frequent", .warning)]
         var screens = [Self.screen("Cart", ["A", "B"]), Self.screen("Shop", ["A", "B", "C"])]
@@ -143,8 +143,8 @@ struct TextLayoutTests {
         run.screens[0].findings.removeAll { $0.ruleID == "a" }
         #expect(
             Self.lines(run).suffix(6) == [
-                "          failures  warnings  screens", "frequent         0         5        2",
-                "a                3         0        1", "", "3 failures (gate: failure), 5 warnings", "",
+                "          failures  warnings  screens", "a                3         0        1",
+                "frequent         0         5        2", "", "3 failures (gate: failure), 5 warnings", "",
             ])
         #expect(!Self.lines(Self.run([screens[0]], rules)).contains { $0.contains("screens") }, "one screen needs none")
     }
