@@ -97,7 +97,7 @@ def drawing(browser):
         check(word in words, f"{word!r} is in its box")
     count = page.locator("#screen-1 .order > li").count()
     check(drawing.locator(".number").count() == count, "every element has its number")
-    check(drawing.locator(".mark.failure").count() == 3, "failures are marked")
+    check(drawing.locator(".mark.failure").count() == 2, "failures are marked")
     wide = page.locator("#screen-1 text").evaluate_all("""texts => texts.filter(text => {
       const frame = text.parentElement.querySelector('.frame')?.getBBox(), words = text.getBBox();
       return frame && (words.width > frame.width + 6 || words.height > frame.height * 1.4 + 6);
@@ -177,7 +177,9 @@ def filters(browser):
     shown = lambda: page.locator(".screen:visible h2").all_text_contents()
     check(len(shown()) == 3, "all screens to begin with")
     page.select_option("#severity", "warning")
-    check(shown() == ["설정"], f"warnings: {shown()}")
+    check(page.locator("#screen-1 .finding:visible").count() == 1, "only warnings are listed")
+    page.select_option("#rule", "control-spacing")
+    check(shown() == ["설정"], f"warnings of a rule: {shown()}")
     check(page.locator("#shown").inner_text() == "1 of 3 screens", "how many are shown is said")
     check(page.locator(".cards li:visible").count() == 1, "the overview follows")
     page.select_option("#severity", "")
