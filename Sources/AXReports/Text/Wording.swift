@@ -80,7 +80,6 @@ package enum Wording {
         if run.screens.isEmpty, run.errors.isEmpty {
             parts.append(run.allowsNoScreens ? "0 files to check: exit 0" : "no verdict: 0 files found: exit 2")
         }
-        if run.skippedAll { parts.append("no verdict: every screen is one of the system") }
         let withoutVerdict = run.counts.withoutVerdict
         if withoutVerdict > 0 { parts.append("no verdict on \(count(withoutVerdict, "screen"))") }
         if !run.errors.isEmpty {

@@ -75,13 +75,10 @@ public struct AuditRun: Sendable {
 
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {
-        if screens.isEmpty && !allowsNoScreens || skippedAll { return .none }
+        if screens.isEmpty && !allowsNoScreens { return .none }
         let exceedsCauses = gate.maximumCauses.map { causeCount > $0 } ?? false
         return counts.verdict(gate, failsOtherwise: exceedsCauses || !failureReasons.isEmpty)
     }
-
-    /// Whether no screen was looked at, because all are of the system and are skipped.
-    package var skippedAll: Bool { !screens.isEmpty && !gate.allowsEmpty && screens.allSatisfy(\.isSkipped) }
 
     /// The counts that decide about the run.
     package var counts: RunCounts {

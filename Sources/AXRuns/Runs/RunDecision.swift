@@ -17,6 +17,8 @@ package struct RunDecision: Sendable {
     package var moved: [(path: String, rule: MovedRule)] = []
     /// The names of the screens that were not expected, if others were.
     package fileprivate(set) var unexpected: [String] = []
+    /// Whether all screens are skipped, so that the run has looked at nothing and needs a verdict on them.
+    package fileprivate(set) var skippedAll = false
     /// The ignores of the configurations and of the caller that matched a finding.
     package fileprivate(set) var usedIgnores: [Ignore] = []
     /// The ignores of the configurations and of the caller that matched nothing in one of the projects, although their
@@ -40,6 +42,7 @@ extension AuditRun {
         }
         decision.expired = IgnoreRecord.expired(record.ignores)
         guard record.shard == nil else { return }
+        decision.skippedAll = !screens.isEmpty && screens.allSatisfy(\.isSkipped)
         leaveOutRules()
         gate.maximumWarnings = record.maximumWarnings ?? gate.maximumWarnings
         gate.maximumCauses = record.maximumCauses ?? gate.maximumCauses

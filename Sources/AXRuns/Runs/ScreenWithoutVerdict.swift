@@ -19,7 +19,7 @@ package struct ScreenWithoutVerdict: Sendable {
         guard let reason = audit.missingVerdict else { return nil }
         self.index = index
         self.reason = reason
-        isAllowed = audit.isSkipped || run.gate.allowsEmpty
+        isAllowed = audit.isSkipped && !run.decision.skippedAll || run.gate.allowsEmpty
         let action = audit.elementCount == 0 ? "take the dump when the screen has loaded" : "exclude it"
         wayOut = "\(action), or pass \(run.settingNames.allowsEmpty)"
     }
