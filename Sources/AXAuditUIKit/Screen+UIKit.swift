@@ -49,38 +49,26 @@
             _ view: UIView, size: CGSize = .iPhone, traits: ScreenVariation = .base, settleTime: Double = 0.25,
             limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
         ) {
-            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
-            let hosted = HostedView(view, size: size, traits: traits)
-            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
-            self = reading.turning().read(of: hosted, traits, obstacle)
-            noteBlockedWork(in: hosted.view)
-            hosted.giveBack()
+            var reading = SettledReading(
+                traits, hasLocale: false, settleTime: settleTime, limit: limit,
+                loadsAccessibility: loadsAccessibility, until: condition
+            ) { HostedView(view, size: size, traits: traits) }
+            self = reading.turning()
         }
 
         /// Returns the screen of a view when its elements have stayed as they are for a while. Suspends until then.
         ///
-        /// - Parameters:
-        ///   - view: The view.
-        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
-        ///     default. Its size classes go with it.
-        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
-        ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
-        ///   - settleTime: The time in seconds for which the elements have to stay as they are.
-        ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
-        ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
-        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
-        ///     hold within the limit, there is no verdict.
+        /// The parameters are those of the initializer for a view.
         @MainActor
         public static func settled(
             _ view: UIView, size: CGSize = .iPhone, traits: ScreenVariation = .base, settleTime: Double = 0.25,
             limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
         ) async -> Screen {
-            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
-            let hosted = HostedView(view, size: size, traits: traits)
-            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
-            let screen = await reading.suspending().read(of: hosted, traits, obstacle)
-            hosted.giveBack()
-            return screen
+            var reading = SettledReading(
+                traits, hasLocale: false, settleTime: settleTime, limit: limit,
+                loadsAccessibility: loadsAccessibility, until: condition
+            ) { HostedView(view, size: size, traits: traits) }
+            return await reading.suspending()
         }
 
         // MARK: Controllers
@@ -88,77 +76,38 @@
         /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed. Outside a
         /// window, the view fills a window of the given size.
         ///
-        /// - Parameters:
-        ///   - controller: The controller.
-        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
-        ///     default. Its size classes go with it.
-        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
-        ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
-        ///   - settleTime: The time in seconds for which the elements have to stay as they are.
-        ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
-        ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
-        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
-        ///     hold within the limit, there is no verdict.
+        /// The parameters are those of the initializer for a view.
         @preconcurrency @MainActor
         public init(
             _ controller: UIViewController, size: CGSize = .iPhone, traits: ScreenVariation = .base,
-            settleTime: Double = 0.25,
-            limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
+            settleTime: Double = 0.25, limit: Double = 2, loadsAccessibility: Bool = true,
+            until condition: ((Screen) -> Bool)? = nil
         ) {
-            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
-            let hosted = HostedView(controller, size: size, traits: traits)
-            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
-            self = reading.turning().read(of: hosted, traits, obstacle)
-            noteBlockedWork(in: hosted.view)
-            hosted.giveBack()
+            var reading = SettledReading(
+                traits, hasLocale: false, settleTime: settleTime, limit: limit,
+                loadsAccessibility: loadsAccessibility, until: condition
+            ) { HostedView(controller, size: size, traits: traits) }
+            self = reading.turning()
         }
 
         /// Returns the screen of a controller when its elements have stayed as they are for a while. Suspends until
         /// then.
         ///
-        /// - Parameters:
-        ///   - controller: The controller.
-        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
-        ///     default. Its size classes go with it.
-        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
-        ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
-        ///   - settleTime: The time in seconds for which the elements have to stay as they are.
-        ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
-        ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
-        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
-        ///     hold within the limit, there is no verdict.
+        /// The parameters are those of the initializer for a view.
         @MainActor
         public static func settled(
             _ controller: UIViewController, size: CGSize = .iPhone, traits: ScreenVariation = .base,
-            settleTime: Double = 0.25,
-            limit: Double = 2, loadsAccessibility: Bool = true, until condition: ((Screen) -> Bool)? = nil
+            settleTime: Double = 0.25, limit: Double = 2, loadsAccessibility: Bool = true,
+            until condition: ((Screen) -> Bool)? = nil
         ) async -> Screen {
-            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
-            let hosted = HostedView(controller, size: size, traits: traits)
-            var reading = SettledReading(hosted, settleTime: settleTime, limit: limit, until: condition)
-            let screen = await reading.suspending().read(of: hosted, traits, obstacle)
-            hosted.giveBack()
-            return screen
+            var reading = SettledReading(
+                traits, hasLocale: false, settleTime: settleTime, limit: limit,
+                loadsAccessibility: loadsAccessibility, until: condition
+            ) { HostedView(controller, size: size, traits: traits) }
+            return await reading.suspending()
         }
 
         // MARK: Reading
-
-        /// Loads UIKit's accessibility bundle if that is wanted. Returns why there is no verdict on views; `nil` if the
-        /// bundle is there.
-        @MainActor
-        static func obstacle(_ loadsAccessibility: Bool) -> String? {
-            let isLoaded = loadsAccessibility ? loadAccessibility() : AccessibilityState.isLoaded
-            return isLoaded ? nil : AccessibilityState.obstacle
-        }
-
-        /// Returns the screen with its picture and with what is known of the variation.
-        @MainActor
-        func read(of hosted: HostedView, _ traits: ScreenVariation, _ obstacle: String?) -> Screen {
-            var screen = self
-            screen.obstacle = obstacle ?? screen.obstacle
-            screen.captured = hosted.picture()
-            return traits.applied(to: screen)
-        }
 
         /// Creates a screen from the accessibility tree of a view that is laid out.
         @MainActor

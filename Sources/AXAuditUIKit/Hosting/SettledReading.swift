@@ -11,20 +11,33 @@
     @MainActor
     struct SettledReading {
         private let hosted: HostedView
+        private let traits: ScreenVariation
+        /// Why there is no verdict on any view of the variation; `nil` if there can be one.
+        private let obstacle: String?
         private let settleTime: Double
         private let limit: Double
         private let condition: ((Screen) -> Bool)?
         private var screen: Screen
         private var settling: Settling<[Element]>
 
-        /// Begins to read.
+        /// Begins to read a view. The accessibility bundle is loaded before the view is hosted.
         ///
         /// - Parameters:
+        ///   - traits: The variation in which the view is shown.
+        ///   - hasLocale: Whether the view can have a language of its own.
         ///   - settleTime: The time in seconds for which readings have to be equal.
         ///   - limit: The greatest time to wait, in seconds.
+        ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
         ///   - condition: Whether a reading can be the last one.
-        init(_ hosted: HostedView, settleTime: Double, limit: Double, until condition: ((Screen) -> Bool)?) {
-            self.hosted = hosted
+        ///   - host: Shows the view.
+        init(
+            _ traits: ScreenVariation, hasLocale: Bool, settleTime: Double, limit: Double, loadsAccessibility: Bool,
+            until condition: ((Screen) -> Bool)?, host: () -> HostedView
+        ) {
+            let isLoaded = loadsAccessibility ? loadAccessibility() : AccessibilityState.isLoaded
+            obstacle = isLoaded ? traits.obstacle(hasLocale: hasLocale) : AccessibilityState.obstacle
+            hosted = host()
+            self.traits = traits
             self.settleTime = settleTime
             self.limit = limit
             self.condition = condition
@@ -35,13 +48,26 @@
         /// Returns the screen when it has settled, and lets the run loop turn until then.
         mutating func turning() -> Screen {
             while isWaiting { MainRunLoop.turn() }
+            var screen = finished()
+            screen.noteBlockedWork(in: hosted.view)
+            hosted.giveBack()
             return screen
         }
 
         /// Returns the screen when it has settled, and suspends until then.
         mutating func suspending() async -> Screen {
             while isWaiting { await MainRunLoop.suspend() }
+            let screen = finished()
+            hosted.giveBack()
             return screen
+        }
+
+        /// Returns the screen with its picture and with what is known of the variation.
+        private func finished() -> Screen {
+            var screen = screen
+            screen.obstacle = obstacle ?? screen.obstacle
+            screen.captured = hosted.picture()
+            return traits.applied(to: screen)
         }
 
         /// Reads once more. Returns whether the screen has not settled yet.
