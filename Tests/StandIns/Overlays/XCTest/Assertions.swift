@@ -54,20 +54,10 @@ public func XCTUnwrap<T>(
     _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "",
     file: StaticString = #filePath, line: UInt = #line
 ) throws -> T {
-    guard let value = try expression() else { throw XCTSkip() }
-    return value
-}
-
-public struct XCTSkip: Error {
-    public init(_ message: @autoclosure () -> String? = nil, file: StaticString = #filePath, line: UInt = #line) {}
+    try expression()!
 }
 
 public func XCTSkipUnless(
-    _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
-    file: StaticString = #filePath, line: UInt = #line
-) throws {}
-
-public func XCTSkipIf(
     _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
     file: StaticString = #filePath, line: UInt = #line
 ) throws {}
