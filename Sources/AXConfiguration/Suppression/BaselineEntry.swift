@@ -49,7 +49,8 @@ extension BaselineEntry.Key: Comparable, CustomStringConvertible {
         if first.screen != second.screen { return first.screen < second.screen }
         if first.rule != second.rule { return first.rule < second.rule }
         if first.key != second.key { return first.key < second.key }
-        return first.message ?? "" < second.message ?? ""
+        if first.message != second.message { return first.message ?? "" < second.message ?? "" }
+        return first.screen.utf8.lexicographicallyPrecedes(second.screen.utf8)
     }
 
     /// `target-size at #close on screen "Checkout"`.
