@@ -77,7 +77,7 @@ package struct TestOutcome: Sendable {
     /// findings, the failures first.
     package var issuesForXCTest: [Issue] {
         if hasIssuePerFinding { return recordedIssues }
-        let sorted = issues.filter { $0.severity == .failure } + issues.filter { $0.severity != .failure }
+        let sorted = issues.failuresFirst { $0.severity }
         guard let first = sorted.first, sorted.count > 1 else { return issues }
         let isMixed = sorted.last?.severity != first.severity
         let lines = sorted.prefix(Self.maximumLines).map {

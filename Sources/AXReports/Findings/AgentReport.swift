@@ -14,7 +14,7 @@ extension ReportFormat {
 enum AgentReport {
     static func text(_ run: AuditRun, maximumFindings: Int?) -> String {
         var text = run.allErrors.map { Escape.terminal("\($0) [error]") + "\n" }.joined()
-        if let note = run.mixtureNote { text += Escape.terminal(note) + "\n" }
+        if let note = run.mixtureNote { text += Escape.terminal(note.message) + "\n" }
         let groups = run.sharedCauses
         let ids = Set(groups.map(\.cause.id))
         let findings = run.worstFirst.filter { !ids.contains($0.finding.cause.id) }
@@ -29,7 +29,7 @@ enum AgentReport {
         entries += findings.map { screen, finding in
             (finding.severity, finding, line(finding, run.screens[screen], finding.severity))
         }
-        entries = entries.filter { $0.severity == .failure } + entries.filter { $0.severity != .failure }
+        entries = entries.failuresFirst { $0.severity }
         let shown = entries.prefix(maximumFindings ?? .max)
         for entry in shown { text += entry.line }
         if shown.count < entries.count {

@@ -20,8 +20,10 @@ extension AuditRun {
         inputErrors.map { ("unreadable", $0) } + verdictErrors.map { ("no-verdict", $0) }
     }
 
-    /// What is said of a run whose parts do not belong together; `nil` if they do.
-    var mixtureNote: String? { record.mixture.map { "mixed: \($0)" } }
+    /// What is said of a run whose parts do not belong together, at its first file; `nil` if they do.
+    var mixtureNote: InputError? {
+        record.mixture.map { InputError(file: screens.first?.screen.file ?? "", message: "mixed: \($0)") }
+    }
 
     /// Returns the verdict on a screen by itself.
     func verdict(of audit: ScreenAudit) -> Verdict {
@@ -88,11 +90,7 @@ extension AuditRun {
 
     /// The indices of the screens: those with the most failures first, then those with the most warnings.
     var screensWorstFirst: [Int] {
-        let counts = screens.map { audit in
-            let new = audit.findings.filter { $0.state == .new }
-            let failures = new.count { $0.severity == .failure }
-            return (failures: failures, warnings: new.count - failures)
-        }
+        let counts = screens.map { ($0.count(.failure), $0.count(.warning)) }
         return screens.indices.sorted { one, other in
             if counts[one] == counts[other] { return one < other }
             return counts[one] > counts[other]

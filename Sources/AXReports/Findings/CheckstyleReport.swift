@@ -23,7 +23,7 @@ enum CheckstyleReport {
             add(entry(error.location, "error", error.message, "axaudit." + name, ""), to: paths(error.file))
         }
         if let note = run.mixtureNote {
-            add(entry(nil, "info", note, "axaudit.mixed", ""), to: paths(run.screens.first?.screen.file ?? ""))
+            add(entry(nil, "info", note.message, "axaudit.mixed", ""), to: paths(note.file))
         }
         for audit in run.screens {
             let file = paths(audit.screen.file)

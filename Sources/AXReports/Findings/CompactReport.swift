@@ -20,8 +20,7 @@ enum CompactReport {
             text += Escape.terminal(error.message) + " [no-verdict]\n"
         }
         if let note = run.mixtureNote {
-            let file = run.screens.first?.screen.file ?? ""
-            text += "\(Escape.terminal(file)):1:1: note: \(Escape.terminal(note)) [mixed]\n"
+            text += "\(Escape.terminal(note.file)):1:1: note: \(Escape.terminal(note.message)) [mixed]\n"
         }
         for audit in run.screens {
             for finding in audit.findings where finding.state == .new {

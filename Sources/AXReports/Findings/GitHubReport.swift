@@ -48,7 +48,7 @@ enum GitHubReport {
                     title: finding.ruleID, cause: finding.cause.id, lines: lines))
         }
         if let note = run.mixtureNote {
-            commands.append(WorkflowCommand(level: .notice, title: "axaudit", lines: [note]))
+            commands.append(WorkflowCommand(level: .notice, title: "axaudit", lines: [note.message]))
         }
         let more = counts.values.reduce(0) { $0 + max(0, $1 - maximumPerLevel) }
         if more > 0 {
@@ -78,6 +78,6 @@ enum GitHubReport {
         for (screen, finding) in run.worstFirst where !ids.contains(finding.cause.id) {
             groups.append((finding.severity, screen, finding, ""))
         }
-        return groups.filter { $0.severity == .failure } + groups.filter { $0.severity != .failure }
+        return groups.failuresFirst { $0.severity }
     }
 }

@@ -25,8 +25,7 @@ enum GitLabReport {
                 })
             }
             if let note = run.mixtureNote {
-                let file = paths(run.screens.first?.screen.file ?? "")
-                list.item(object: { issue("mixed", nil, note, "mixed", "info", file, 1, &$0) })
+                list.item(object: { issue("mixed", nil, note.message, "mixed", "info", paths(note.file), 1, &$0) })
             }
             for (screen, audit) in run.screens.enumerated() {
                 let file = paths(audit.screen.file)

@@ -56,7 +56,7 @@ enum JUnitReport {
                 outcome: .error(type: name, error.description))
         }
         if let note = run.mixtureNote {
-            cases.append(JUnitCase(name: "merge", className: "axaudit", file: "", output: [note]))
+            cases.append(JUnitCase(name: "merge", className: "axaudit", file: "", output: [note.message]))
         }
         if run.screens.isEmpty, run.allErrors.isEmpty, !run.allowsNoScreens {
             cases.append(

@@ -67,9 +67,8 @@ struct MarkdownReport {
     }
 
     private func row(_ audit: ScreenAudit) -> String {
-        let new = audit.findings.filter { $0.state == .new }
-        let failures = new.count { $0.severity == .failure }
-        return "| \(title(audit)) | \(failures) | \(new.count - failures) | \(audit.notChecked.count) |\n"
+        let counts = "\(audit.count(.failure)) | \(audit.count(.warning))"
+        return "| \(title(audit)) | \(counts) | \(audit.notChecked.count) |\n"
     }
 
     private func title(_ audit: ScreenAudit) -> String {
@@ -107,7 +106,7 @@ struct MarkdownReport {
         let single = run.worstFirst.filter { !ids.contains($0.finding.cause.id) }
         let all = shared.map(entry) + single.map { entry($0.finding, run.screens[$0.screen]) }
         if all.isEmpty { return }
-        let entries = all.filter { $0.severity == .failure } + all.filter { $0.severity != .failure }
+        let entries = all.failuresFirst { $0.severity }
         let shown = entries.prefix(Self.maximumFindings)
         let title = shown.count < entries.count ? "The \(shown.count) most severe of \(entries.count)" : "All"
         text += "\n<details>\n<summary>\(title) findings</summary>\n"

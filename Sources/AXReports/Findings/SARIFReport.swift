@@ -150,7 +150,7 @@ struct SARIFReport {
             let start = TextLocation(line: 1, column: 1)
             return ("error", error.message, Location(Escape.uri(paths(error.file)), error.location ?? start))
         }
-        if let note = run.mixtureNote { all.append(("warning", note, nil)) }
+        if let note = run.mixtureNote { all.append(("warning", note.message, nil)) }
         for entry in run.screensWithoutVerdict where entry.isAllowed {
             let (file, audit) = (files[entry.index], run.screens[entry.index])
             all.append(("note", "\(audit.screen.title): \(entry.message)", Location(file, audit.location)))

@@ -12,6 +12,9 @@ extension ScreenAudit {
         return "\(screen.file):\(location.line):\(location.column)"
     }
 
+    /// Returns the number of new findings of a severity.
+    func count(_ severity: Severity) -> Int { findings.count { $0.state == .new && $0.severity == severity } }
+
     /// The number of rules that were checked and found nothing.
     var passedCount: Int {
         let others = Set(notChecked.map(\.ruleID)).union(findings.map(\.ruleID))

@@ -72,7 +72,7 @@ struct ScreenMarkup {
             markup += withoutVerdict.isAllowed ? "<span>skipped</span> " : "<span class=\"failure\">no verdict</span> "
         }
         for severity in [Severity.failure, .warning] {
-            let count = audit.findings.count { $0.state == .new && $0.severity == severity }
+            let count = audit.count(severity)
             if count > 0 {
                 markup += "<span class=\"\(severity.rawValue)\">\(Wording.count(count, severity.rawValue))</span> "
             }

@@ -86,7 +86,7 @@ package enum Wording {
             let files = Set(run.errors.map(\.file)).count
             parts.append("no verdict: \(count(files, "file")) could not be read")
         }
-        if let note = run.mixtureNote { parts.append(note) }
+        if let note = run.mixtureNote { parts.append(note.message) }
         if !run.coverageErrors.isEmpty { parts.append("no verdict: expected screens are missing") }
         return parts.joined(separator: ", ")
     }
