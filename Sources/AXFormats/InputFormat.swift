@@ -11,7 +11,7 @@ public struct InputFormat: Sendable {
     public let tool: String?
     /// A description of the format in one line.
     public let summary: String
-    /// The command, call or file that gives a dump, as the README's table "Get a dump" shows it.
+    /// The command, call or file that gives a dump, as the table "Get a dump" of the documents shows it.
     public let dump: String
     private let reader: Reader
 

@@ -39,18 +39,19 @@ struct InputFormatTests {
         #expect(declared == Set(InputFormat.all.map(\.id)))
     }
 
-    @Test("The README's table says how to get a dump of every format", arguments: InputFormat.all)
-    func readme(format: InputFormat) throws {
-        let text = try Repository.text("README.md")
-        let section = try #require(text.split(separator: "\n## ").first { $0.hasPrefix("Get a dump") })
+    @Test("The table of the documents says how to get a dump of every format", arguments: InputFormat.all)
+    func documents(format: InputFormat) throws {
+        let page = "Sources/AXAudit/AXAudit.docc/AXAudit.md"
+        let text = try Repository.text(page)
+        let section = try #require(text.split(separator: "\n### ").first { $0.hasPrefix("Get a dump") })
         let table = section.split(separator: "\n").filter { $0.hasPrefix("|") }.joined(separator: "\n")
         if table.contains(format.dump) { return }
         let row = "| \(format.tool ?? format.id) | `\(format.dump.replacing("|", with: "\\|"))` |"
         if ProcessInfo.processInfo.environment["AXAUDIT_RECORD"] == "1" {
             try text.replacing(table, with: table + "\n" + row)
-                .write(to: Repository.root.appendingPathComponent("README.md"), atomically: true, encoding: .utf8)
+                .write(to: Repository.root.appendingPathComponent(page), atomically: true, encoding: .utf8)
         }
-        Issue.record("README.md has no such row; AXAUDIT_RECORD=1 swift test --filter InputFormatTests adds it: \(row)")
+        Issue.record("\(page) has no such row; AXAUDIT_RECORD=1 swift test --filter InputFormatTests adds it: \(row)")
     }
 
     @Test("A duplicate key is reported, also by a reader with more than 64 keys")
