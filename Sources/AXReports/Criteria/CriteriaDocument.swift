@@ -115,13 +115,14 @@ struct CriteriaDocument {
 
     private func allCells(_ row: CriterionRow) -> [DocumentText] {
         let (criterion, count) = (row.criterion, row.count)
-        return [
+        let texts: [String] = [
             criterion.number, criterion.title, criterion.level.rawValue,
             CriteriaWording.clause(criterion, report.edition), CriteriaWording.section508(criterion),
             CriteriaWording.answer(row, report), String(row.checkedScreens), String(count.failingScreens.count),
             String(count.failures), String(count.warnings), String(count.causes.count), String(count.ignored),
             CriteriaWording.notChecked(row), count.example.map { CriteriaWording.example($0, report) } ?? "", "", "",
-        ].map { "\($0)" }
+        ]
+        return texts.map { "\($0)" }
     }
 
     private static func item(_ task: TaskAssessment) -> DocumentItem {

@@ -461,7 +461,7 @@ package struct CodeSearch {
         let end = screen.elements[element].subtreeEnd
         let inside = Array((element + 1)..<max(end, element + 1))
         let parents = sequence(first: element) { screen.elements[$0].parent }.dropFirst().prefix(3)
-        let beside = (1...4).flatMap { [element - $0, max(end, element + 1) + $0 - 1] }
+        let beside: [Int] = (1...4).flatMap { [element - $0, max(end, element + 1) + $0 - 1] }
         for other in inside.prefix(40) + beside + Array(parents)
         where screen.elements.indices.contains(other) && positions[other] >= 0 {
             let subject = subjects[positions[other]]

@@ -29,7 +29,7 @@ package enum StableHash {
     /// Returns the 16 hexadecimal digits of a number.
     private static func hexadecimal(_ number: UInt64) -> String {
         let digits = Array("0123456789abcdef".utf8)
-        let bytes = (0..<16).map { digits[Int(number >> UInt64(60 - 4 * $0) & 15)] }
+        let bytes = (0..<16).map { (index: UInt64) -> UInt8 in digits[Int(number >> (60 - 4 * index) & 15)] }
         return String(decoding: bytes, as: UTF8.self)
     }
 }

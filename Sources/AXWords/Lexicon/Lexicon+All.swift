@@ -1,6 +1,6 @@
 extension Lexicon {
     /// Every language, in the order of notes that name several: those with words for roles first.
-    package static let all = [
+    package static let all: [Lexicon] = [
         english, korean, simplifiedChinese, traditionalChinese, japanese, german, french, spanish, portuguese, italian,
         dutch, russian, arabic, turkish, hindi, swedish, polish,
         indonesian, danish, norwegian, finnish, czech, romanian, hungarian, vietnamese,
@@ -8,13 +8,13 @@ extension Lexicon {
     ]
 
     /// The languages whose words for roles are known.
-    package static let complete = all.filter { $0.words != nil }
+    package static let complete: [Lexicon] = all.filter { $0.words != nil }
 
     /// The names of the languages whose words for roles are known, for messages.
-    package static let names = complete.map(\.name).sorted().joined(separator: ", ")
+    package static let names: String = complete.map(\.name).sorted().joined(separator: ", ")
 
     /// English, whose terms and words are used where a language has none.
-    package static let base = all[0]
+    package static let base: Lexicon = all[0]
 
     /// Returns the language of a BCP 47 tag such as `en-GB` or `zh_TW`; `nil` for a language whose words for roles are not
     /// known.

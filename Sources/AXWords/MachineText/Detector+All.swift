@@ -1,6 +1,6 @@
 extension Detector {
     /// All detectors.
-    package static let all =
+    package static let all: [Detector] =
         inAnyText + debugTextsOfNames + markupOfNames + names + codeNames + brokenEncodings
         + [
             testID, variable, address, path, image, imageFile, picture, cameraName, scaled, asset, camelCaseAsset,
@@ -9,5 +9,5 @@ extension Detector {
         ]
 
     /// Text of programs that no text for people has: format specifiers, then debug texts, then markup.
-    package static let inAnyText = formatSpecifiers + debugTexts + [markup]
+    package static let inAnyText: [Detector] = formatSpecifiers + debugTexts + [markup]
 }
