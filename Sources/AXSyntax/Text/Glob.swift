@@ -116,6 +116,8 @@ package struct Glob: Hashable, Sendable {
 
     private static func tokens(_ pattern: [Character], isPath: Bool) -> [Token] {
         var tokens: [Token] = []
+        // Not looked for at each of many "[" that have none.
+        let lastEndOfSet = pattern.lastIndex(of: "]") ?? 0
         var index = 0
         while index < pattern.count {
             switch pattern[index] {
@@ -134,7 +136,7 @@ package struct Glob: Hashable, Sendable {
                 }
             case "?": tokens.append(.anyCharacter)
             case "[":
-                if let (set, end) = set(pattern, from: index) {
+                if index < lastEndOfSet, let (set, end) = set(pattern, from: index) {
                     tokens.append(set)
                     index = end
                 } else {
