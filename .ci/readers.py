@@ -94,6 +94,7 @@ for folder in sorted(path for path in pathlib.Path(sys.argv[1]).iterdir() if (pa
     counts = {
         "sarif": sarif((folder / "sarif").read_text()),
         "junit": junit(folder / "junit"),
+        "junit-rules": junit(folder / "junit-rules"),
         "gitlab": gitlab((folder / "gitlab").read_text()),
         "github": github((folder / "github").read_text()),
         "markdown": markdown((folder / "markdown").read_text()),

@@ -34,23 +34,23 @@ package enum FixedRun {
     }
 
     private static func rule(
-        _ id: String, _ severity: Severity, needs: AttributeSet = [.type],
+        _ id: String, _ severity: Severity, group: String, needs: AttributeSet = [.type],
         _ check: @escaping @Sendable (ScreenView, Check) -> Void
     ) -> Rule {
         Rule(
-            id, "A rule of the tests.", severity: severity, needs: needs, standards: [],
+            id, "A rule of the tests.", severity: severity, groups: [group], needs: needs, standards: [],
             why: "People with tremor miss small controls.", fix: "Enlarge the control.", examples: [],
             check: .screen(check))
     }
 
-    private static let tooSmall = rule("test-small", .failure) { screen, check in
+    private static let tooSmall = rule("test-small", .failure, group: "touch") { screen, check in
         for element in screen.subjects {
             if let frame = element.frame, frame.width < 44 { check.report(element, "\(frame.size) pt, needs 44×44 pt") }
         }
     }
 
     /// Reports every button with an identifier, together with the next one.
-    private static let named = rule("test-named", .warning) { screen, check in
+    private static let named = rule("test-named", .warning, group: "labels") { screen, check in
         let buttons = screen.subjects.filter { $0.identifier != nil }
         for (one, other) in zip(buttons, buttons.dropFirst()) {
             check.report([one, other], "precedes \(other.description)", detail: "Measured 1.5, wanted 2")
@@ -58,11 +58,11 @@ package enum FixedRun {
         if buttons.count > 5 { check.report(Array(buttons), "7 of a kind") }
     }
 
-    private static let needy = rule("test-needy", .warning, needs: [.headingLevel]) { _, check in
+    private static let needy = rule("test-needy", .warning, group: "labels", needs: [.headingLevel]) { _, check in
         check.reportScreen("x")
     }
 
-    private static let whole = rule("test-whole", .warning) { screen, check in
+    private static let whole = rule("test-whole", .warning, group: "structure") { screen, check in
         // Not with `reportScreen`, which gives no verdict on the screen that is truncated.
         if screen.subjectIndices.count == 2 { check.report([], "no heading among 2") }
     }

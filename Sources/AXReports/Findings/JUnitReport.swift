@@ -2,49 +2,71 @@ import AXEngine
 import AXRuns
 
 extension ReportFormat {
-    /// JUnit's XML, for the test view of a CI system: a suite per screen, a case per rule.
+    /// JUnit's XML, for the test view of a CI system: a suite per screen, a case per group of rules.
     public static let junit = ReportFormat(
         "junit", "JUnit's XML, for the test view of a CI system.", fileEndings: ["junit.xml", "xml"]
     ) { JUnitReport.text($0, $1.paths) }
+
+    /// JUnit's XML with a case per rule.
+    public static let junitRules = ReportFormat(
+        "junit-rules", "JUnit's XML with a case per rule, also of those that passed or were not checked."
+    ) { JUnitReport.text($0, $1.paths, byRule: true) }
 }
 
-/// JUnit's XML: a suite per screen, a case per rule, including those that passed, so that counts and trends are
-/// meaningful.
+/// JUnit's XML: a suite per screen, a case per group of rules, or per rule, including those that passed, so that counts
+/// and trends are meaningful.
 ///
 /// Findings at the gate fail their case. The others are in its output, the only element of a passed case that test
 /// views keep.
-enum JUnitReport {
-    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+struct JUnitReport {
+    private let gate: [Severity]
+    /// Whether a case is a rule, not a group of rules.
+    private let isByRule: Bool
+    /// The first group of each rule that has one.
+    private let groups: [String: String]
+
+    static func text(_ run: AuditRun, _ paths: ReportPaths, byRule: Bool = false) -> String {
+        let report = JUnitReport(run, byRule: byRule)
         var suites = unreadable(run, paths)
-        let gate = run.severitiesAtGate
         for (audit, name) in zip(run.screens, names(run.screens, paths)) {
             let file = paths(audit.screen.file)
-            suites.append(JUnitSuite(name: name, file: file, cases: cases(audit, name, file, gate)))
+            suites.append(JUnitSuite(name: name, file: file, cases: report.cases(audit, name, file)))
         }
         return JUnitDocument.text(suites)
     }
 
-    /// Returns a case per rule, in the order of the rules; last the rules that report findings without being selected.
-    private static func cases(
-        _ audit: ScreenAudit, _ name: String, _ file: String, _ gate: [Severity]
-    ) -> [JUnitCase] {
-        var cases = audit.rules.map { JUnitCase(name: $0, className: name, file: file) }
-        if audit.findings.isEmpty, audit.notChecked.isEmpty { return cases }
-        var indices = Dictionary(audit.rules.enumerated().map { ($1, $0) }) { first, _ in first }
-        for item in audit.notChecked {
-            if let index = indices[item.ruleID], case .passed = cases[index].outcome {
-                cases[index].outcome = .skipped("not checked: " + item.reason)
+    private init(_ run: AuditRun, byRule: Bool) {
+        gate = run.severitiesAtGate
+        isByRule = byRule
+        groups = Dictionary(run.rules.map { ($0.id, $0.groups.first ?? $0.id) }) { first, _ in first }
+    }
+
+    /// Returns the name of the case of a rule.
+    private func caseName(_ rule: String) -> String { isByRule ? rule : groups[rule] ?? rule }
+
+    /// Returns the cases by name; last those of rules that report findings without being selected.
+    private func cases(_ audit: ScreenAudit, _ name: String, _ file: String) -> [JUnitCase] {
+        let rules = Dictionary(grouping: audit.rules, by: caseName)
+        let findings = Dictionary(grouping: audit.findings) { caseName($0.ruleID) }
+        // A rule with findings was checked, even if it is also listed as not checked.
+        let found = Set(audit.findings.map(\.ruleID))
+        let notChecked = Dictionary(grouping: audit.notChecked.filter { !found.contains($0.ruleID) }) {
+            caseName($0.ruleID)
+        }
+        let names = rules.keys.sorted() + findings.keys.filter { rules[$0] == nil }.sorted()
+        return names.map { title in
+            var entry = JUnitCase(name: title, className: name, file: file)
+            let reasons = Dictionary(grouping: notChecked[title] ?? [], by: \.reason).sorted { $0.key < $1.key }
+            if findings[title] == nil, !reasons.isEmpty, notChecked[title]?.count == rules[title]?.count {
+                entry.outcome = .skipped("not checked: " + reasons.map(\.key).joined(separator: "; "))
+            } else {
+                entry.properties = reasons.map { reason, items in
+                    ("not checked", "\(Wording.count(items.count, "rule")): \(reason)")
+                }
             }
+            if let findings = findings[title] { fill(&entry, findings, audit) }
+            return entry
         }
-        let findings = Dictionary(grouping: audit.findings, by: \.ruleID)
-        for rule in findings.keys.filter({ indices[$0] == nil }).sorted() {
-            indices[rule] = cases.count
-            cases.append(JUnitCase(name: rule, className: name, file: file))
-        }
-        for (rule, findings) in findings {
-            if let index = indices[rule] { fill(&cases[index], findings, audit, gate) }
-        }
-        return cases
     }
 
     /// Returns a suite for the inputs that could not be read, the screens without a verdict and parts that do not belong
@@ -67,16 +89,14 @@ enum JUnitReport {
         return cases.isEmpty ? [] : [JUnitSuite(name: "axaudit", file: "", cases: cases)]
     }
 
-    /// Sets outcome and output of the case of a rule that has findings.
-    private static func fill(
-        _ entry: inout JUnitCase, _ findings: [Finding], _ audit: ScreenAudit, _ gate: [Severity]
-    ) {
+    /// Sets outcome, output and causes of a case that has findings.
+    private func fill(_ entry: inout JUnitCase, _ findings: [Finding], _ audit: ScreenAudit) {
         var failing: [String] = []
         var message = ""
         var causes: Set<String> = []
         for finding in findings {
-            if causes.insert(finding.cause.id).inserted { entry.causes.append(finding.cause.id) }
-            let words = Wording.line(finding, on: audit)
+            if causes.insert(finding.cause.id).inserted { entry.properties.append(("cause", finding.cause.id)) }
+            let words = (isByRule ? "" : "\(finding.ruleID): ") + Wording.line(finding, on: audit)
             let line = "\(audit.place(of: finding)): \(words)"
             switch finding.state {
             case .new where gate.contains(finding.severity):
@@ -87,8 +107,6 @@ enum JUnitReport {
             case .suppressed(let reason): entry.output.append("suppressed (\(reason)): \(line)")
             }
         }
-        // A rule with findings was checked, even if it is also listed as not checked.
-        entry.outcome = .passed
         if failing.isEmpty { return }
         if failing.count > 1 { message += " (and \(failing.count - 1) more)" }
         entry.outcome = .failed(type: entry.name, message: message, lines: failing)

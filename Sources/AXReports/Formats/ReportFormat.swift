@@ -71,7 +71,7 @@ public struct ReportFormat: NamedReportFormat {
 extension ReportFormat {
     /// Every report format, in the order in which help lists them.
     public static let all: [ReportFormat] = [
-        .text, .compact, .json, .sarif, .junit, .github, .gitlab, .checkstyle, .markdown, .html, .agent,
+        .text, .compact, .json, .sarif, .junit, .junitRules, .github, .gitlab, .checkstyle, .markdown, .html, .agent,
         .criteria, .openacr,
     ]
 

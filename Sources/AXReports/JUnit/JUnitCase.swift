@@ -16,8 +16,8 @@ struct JUnitCase {
     var className: String
     var file: String
     var outcome = Outcome.passed
-    /// The ids of the causes of its findings, each once.
-    var causes: [String] = []
+    /// Names and values: the causes of its findings, each once, and the reasons why rules of it were not checked.
+    var properties: [(name: String, value: String)] = []
     /// The lines of the standard output of the case.
     var output: [String] = []
 }

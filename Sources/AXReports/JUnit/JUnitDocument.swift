@@ -37,9 +37,11 @@ enum JUnitDocument {
     /// Returns the end of the start tag of a case, its contents and its end tag.
     private static func contents(_ entry: JUnitCase) -> XMLText {
         var text: XMLText = ""
-        if !entry.causes.isEmpty {
+        if !entry.properties.isEmpty {
             text += "      <properties>\n"
-            for cause in entry.causes { text += "        <property name=\"cause\" value=\"\(cause)\"/>\n" }
+            for (name, value) in entry.properties {
+                text += "        <property name=\"\(name)\" value=\"\(value)\"/>\n"
+            }
             text += "      </properties>\n"
         }
         switch entry.outcome {

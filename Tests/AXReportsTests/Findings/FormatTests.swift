@@ -192,9 +192,33 @@ struct FormatTests {
 
     // MARK: JUnit
 
-    @Test("JUnit: a suite a screen, a case a rule; passes, skips and errors are counted")
+    @Test("JUnit: a suite a screen, a case a group of rules, with the number of rules that were not checked and why")
     func junit() throws {
-        let document = try XMLReading(ReportFormat.junit.report(try FixedRun.make()))
+        let report = ReportFormat.junit.report(try FixedRun.make())
+        let document = try XMLReading(report)
+        #expect(document.count("testsuite") == 4, "three screens, and what could not be read")
+        let names = document.attributes("testcase").compactMap { $0["name"] }
+        #expect(names == ["broken.json", "gone.json"] + (0..<3).flatMap { _ in ["labels", "structure", "touch"] })
+        #expect(document.count("skipped") == 0, "each group has a rule that was checked")
+        #expect(document.count("failure") == 1)
+        let notChecked = document.attributes("property").filter { $0["name"] == "not checked" }.map { $0["value"] }
+        #expect(notChecked == Array(repeating: "1 rule: this dump carries no heading levels", count: 3))
+        #expect(report.contains(#"<failure type="touch" message="test-small: button &quot;Close&quot;"#))
+    }
+
+    @Test("JUnit: a group of which no rule was checked is skipped, with the reasons")
+    func junitSkipped() throws {
+        var run = try FixedRun.make()
+        let other = NotChecked(ruleID: "test-whole", reason: "the reason")
+        run.screens[0].notChecked.append(other)
+        run.screens[0].findings.removeAll()
+        let skipped = try XMLReading(ReportFormat.junit.report(run)).attributes("skipped").map { $0["message"] }
+        #expect(skipped == ["not checked: the reason"])
+    }
+
+    @Test("JUnit by rule: a suite a screen, a case a rule; passes, skips and errors are counted")
+    func junitRules() throws {
+        let document = try XMLReading(ReportFormat.junitRules.report(try FixedRun.make()))
         #expect(document.count("testsuite") == 4, "three screens, and what could not be read")
         #expect(document.count("testcase") == 3 * 4 + 2)
         #expect(document.count("skipped") == 3)
@@ -216,7 +240,7 @@ struct FormatTests {
     func junitGate(gate: Gate, expected: Int) throws {
         var run = try FixedRun.make()
         run.gate = gate
-        #expect(try XMLReading(ReportFormat.junit.report(run)).count("failure") == expected)
+        #expect(try XMLReading(ReportFormat.junitRules.report(run)).count("failure") == expected)
     }
 
     @Test("JUnit: screens of one name are told apart, and nothing to look at is an error")
