@@ -73,10 +73,14 @@ package struct JSONReportFile: Sendable {
         self.screens = screens
     }
 
+    /// The most elements that a screen can state. They take memory although the report has only those with findings.
+    private static let maximumElements = 1_000_000
+
     private static func screen(_ object: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> ScreenAudit {
         let count = try object.count("elements")
-        guard count <= JSONDocument.maximumSize else {
-            throw (object.optional("elements") ?? object).error(expected: "the number of elements of a screen")
+        guard count <= maximumElements else {
+            throw (object.optional("elements") ?? object).error(
+                expected: "the number of elements of a screen, at most \(maximumElements)")
         }
         var tree = ElementTree()
         for _ in 0..<count { tree.add(Element(.any)) }

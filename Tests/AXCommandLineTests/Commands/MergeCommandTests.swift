@@ -165,6 +165,17 @@ struct MergeCommandTests {
                 && refused.errors.contains("expected json, compact, github, gitlab or checkstyle"))
     }
 
+    @Test("A report that states more elements than memory holds is an error")
+    func countOfElements() throws {
+        try project.write("a.json", Tree.small("A", "Close"))
+        _ = project.run("lint", "@/a.json", "-f", "json=@/report.json")
+        let report = try #require(project.text("report.json"))
+        try project.write("forged.json", report.replacing(#/"elements": \d+/#, with: "\"elements\": 100000000"))
+        let result = project.run("merge", "@/forged.json", "-f", "json")
+        #expect(result.outcome == .undecided)
+        #expect(result.errors.contains("expected the number of elements of a screen, at most 1000000"))
+    }
+
     @Test("Variants of a screen that runs of their own have are compared when the runs are merged")
     func variants() throws {
         for (file, height) in [("Cart.json", 20), ("Cart@ax5.json", 20), ("Cart~de.json", 21)] {
