@@ -119,7 +119,7 @@ package struct InputFinder: Sendable {
         } else if let obstacle = FileSystem.obstacle(toFinding: path) {
             report(path, "cannot be read: \(obstacle.message)")
         } else {
-            report(path, "no such file or folder")
+            report(path, "no such file or folder" + (Self.nearest(to: path).map { "; did you mean \($0)?" } ?? ""))
         }
     }
 
@@ -172,6 +172,13 @@ package struct InputFinder: Sendable {
 
     private mutating func report(_ path: String, _ message: String) {
         errors.append(InputError(file: PathText.shown(path), message: message))
+    }
+
+    /// Returns the path in the same folder whose name is the most similar to that of a path, safe to print.
+    private static func nearest(to path: String) -> String? {
+        let folder = FileSystem.parent(of: path)
+        guard let names = try? FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
+        return FileSystem.name(of: path).nearest(in: names).map { PathText.shown(FileSystem.joined(folder, $0)) }
     }
 
     /// The folders of a pattern before the first wildcard.

@@ -43,6 +43,7 @@ package struct ProjectFinder {
                 number = project(of: file, named: FileSystem.displayed(file))
             } else {
                 number = project(without: folder)
+                refuseYAML(nearTo: folder)
             }
         }
         projectOfFolder[folder] = number
@@ -61,6 +62,16 @@ package struct ProjectFinder {
             if FileSystem.exists(file) { return file }
             if folder == "/" || FileSystem.entry(at: FileSystem.joined(folder, ".git")) != nil { return nil }
             folder = FileSystem.parent(of: folder)
+        }
+    }
+
+    /// Adds an error if somebody wrote the configuration as YAML, because nothing of it would hold.
+    private mutating func refuseYAML(nearTo folder: String) {
+        for name in [".axaudit.yml", ".axaudit.yaml"] {
+            guard let file = Self.closest(name, to: folder) else { continue }
+            let error = SettingsError(
+                SettingLocation(file: FileSystem.displayed(file)), "found YAML, expected JSON in \(Self.fileName)")
+            if !errors.contains(error) { errors.append(error) }
         }
     }
 

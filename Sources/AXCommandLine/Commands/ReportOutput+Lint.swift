@@ -53,6 +53,7 @@ extension ReportOutput<ReportFormat> {
         text += incompleteNotes(run, outputs, invocation.style)
         if run.screens.isEmpty, run.allErrors.isEmpty, !run.allowsNoScreens {
             text += "axaudit: no accessibility trees found\n"
+            if invocation.operands.isEmpty { text += FirstDump.advice(in: invocation.environment.workingDirectory) }
         }
         var result = CommandResult(CommandResult.Outcome(run.verdict), errors: text)
         let files = deliver(run, to: outputs, invocation, maximumFindings: limits.maximumFindings, into: &result)

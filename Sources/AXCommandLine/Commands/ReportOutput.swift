@@ -66,9 +66,14 @@ extension ReportOutput where Format: NamedReportFormat {
         )
     }
 
-    /// Returns the format that the file of `--output` chooses by its ending, or `nil` if the ending is of no format.
+    /// Returns the format that the file of `--output` chooses by its ending, or `nil` if it has no ending.
     private static func chosen(by file: String, among formats: [Format]) throws(UsageError) -> Format? {
         let chosen = formats.chosen(by: file)
+        if chosen.isEmpty, FileSystem.name(of: file).dropFirst().contains(".") {
+            let endings = formats.flatMap(\.fileEndings).map { "." + $0 }.joined(separator: ", ")
+            throw UsageError(
+                "--output \(file.printable): this extension is of no format; use \(endings), or add --format text")
+        }
         guard chosen.count > 1 else { return chosen.first }
         throw UsageError(
             "--output \(file.printable): this extension is of several formats; add --format \(chosen.alternatives)")

@@ -109,6 +109,9 @@ extension ForeignSpelling {
             .advice(
                 "use --rule <rule>=off for a rule, --ignore-identifier <glob> for elements, --exclude <glob> for files")
         ),
+        ForeignSpelling(
+            "--changed", .advice("use the files as paths: axaudit lint $(git diff --name-only main -- Dumps)")),
+        ForeignSpelling("--staged", .advice("use the files as paths, as the hook in .pre-commit-hooks.yaml does")),
         ForeignSpelling("--cache", .advice("axaudit keeps no cache")),
         ForeignSpelling("--no-cache", .advice("axaudit keeps no cache")),
         ForeignSpelling("--parallel", .advice("files are read in parallel")),
@@ -141,6 +144,8 @@ extension ForeignSpelling {
         ForeignSpelling("watch", .advice("use axaudit lint --watch")),
         ForeignSpelling("fix", .advice("axaudit changes no code; axaudit explain <rule> shows the fix")),
         ForeignSpelling("init", .command("config init")),
+        ForeignSpelling("lsp", .advice("axaudit has no language server; editors read axaudit lint -f compact --watch")),
+        ForeignSpelling("mcp", .advice("agents use axaudit lint -f agent, or axaudit stream for many trees")),
         ForeignSpelling("list", .command("rules")),
         ForeignSpelling("rule", .advice("use axaudit explain <rule>, or axaudit rules for the list")),
         ForeignSpelling("list-rules", .command("rules")),

@@ -6,7 +6,7 @@ import AXTree
 extension ChangeReportFormat {
     /// For people.
     public static let text = ChangeReportFormat(
-        "text", "For people: every change, in reading order.", fileEndings: ["txt"]
+        "text", "For people: every change, in reading order.", fileEndings: ["txt", "log"]
     ) {
         differences, context in
         ChangeTextReport.text(

@@ -4,7 +4,7 @@ import AXRuns
 extension ComparisonFormat {
     /// For people: the changes by cause.
     package static let text = ComparisonFormat(
-        "text", "For people: what is new and what is resolved, by cause.", fileEndings: ["txt"]
+        "text", "For people: what is new and what is resolved, by cause.", fileEndings: ["txt", "log"]
     ) { entries, context in
         // A finding is one line, which a script can read.
         var style = context.style

@@ -5,7 +5,7 @@ import AXTree
 extension ReportFormat {
     /// For people: the findings by screen, reason and fix once per rule, and a table of the rules.
     public static let text = ReportFormat(
-        "text", "For people: grouped by screen, with reasons and fixes.", fileEndings: ["txt"],
+        "text", "For people: grouped by screen, with reasons and fixes.", fileEndings: ["txt", "log"],
         incompleteNotes: .unlessQuiet
     ) { TextReport($0, style: $1.style).text }
 }

@@ -94,8 +94,10 @@ package enum RuleCatalogue {
 
     /// Returns the page of one rule, for `explain` and for Rules/Docs.
     ///
-    /// - Parameter only: One of the rule's platforms, to which the page is limited; `nil` for all of them.
-    package static func page(_ rule: Rule, only: Platform? = nil) -> String {
+    /// - Parameters:
+    ///   - only: One of the rule's platforms, to which the page is limited; `nil` for all of them.
+    ///   - isBrief: Whether it ends with how to fix the defect, and the command that prints the rest.
+    package static func page(_ rule: Rule, only: Platform? = nil, isBrief: Bool = false) -> String {
         let platforms = rule.platforms.filter { only == nil || $0 == only }
         let sections = sections(of: rule, on: platforms)
         var page = Document()
@@ -106,7 +108,14 @@ package enum RuleCatalogue {
         for (platform, guide) in sections {
             if sections.count > 1 { page.add(.heading("\(words: platform.name)", level: 2)) }
             if guide.summary != sections[0].guide.summary { page.add(.paragraph("\(words: safe(guide.summary))")) }
-            add(guide, level: sections.count > 1 ? 3 : 2, needs: needs(of: rule, on: platform), to: &page)
+            let level = sections.count > 1 ? 3 : 2
+            addFix(guide, level: level, to: &page)
+            if !isBrief { addLimits(guide, level: level, needs: needs(of: rule, on: platform), to: &page) }
+        }
+        if isBrief {
+            let rest = "`\(CommandName.explain) \(rule.id) --all` prints standards, limits, parameters and examples."
+            page.add(.paragraph("\(words: rest)"))
+            return page.markdown
         }
         let parameters = parameters(of: rule, on: platforms)
         if !parameters.isEmpty { page.add(.heading("Parameters", level: 2)) }
@@ -134,23 +143,30 @@ package enum RuleCatalogue {
         return sections.allSatisfy { $0.guide == sections[0].guide } ? Array(sections.prefix(1)) : sections
     }
 
-    /// Adds what a rule says on one platform, with headings of a level.
-    private static func add(_ guide: RuleGuide, level: Int, needs: String?, to page: inout Document) {
-        func add(_ title: String, _ block: Document.Block) {
-            page.add(.heading("\(words: title)", level: level))
-            page.add(block)
-        }
-        func list(_ title: String, _ lines: [String]) {
-            if !lines.isEmpty { add(title, .list(lines.map { DocumentItem("\(words: safe($0))") })) }
-        }
-        add("Why", .paragraph("\(words: safe(guide.why))"))
-        add("Fix", .paragraph("\(words: safe(guide.fix))"))
+    /// Adds why a defect matters on one platform and how to fix it, with headings of a level.
+    private static func addFix(_ guide: RuleGuide, level: Int, to page: inout Document) {
+        page.add(.heading("Why", level: level))
+        page.add(.paragraph("\(words: safe(guide.why))"))
+        page.add(.heading("Fix", level: level))
+        page.add(.paragraph("\(words: safe(guide.fix))"))
         for snippet in guide.snippets {
             page.add(.paragraph("In \(words: snippet.framework):"))
             page.add(.code(snippet.code, language: snippet.language))
         }
+    }
+
+    /// Adds what a rule checks on one platform and what it does not, with headings of a level.
+    private static func addLimits(_ guide: RuleGuide, level: Int, needs: String?, to page: inout Document) {
+        func list(_ title: String, _ lines: [String]) {
+            if lines.isEmpty { return }
+            page.add(.heading("\(words: title)", level: level))
+            page.add(.list(lines.map { DocumentItem("\(words: safe($0))") }))
+        }
         list("Standards", guide.standards.map(\.description))
-        if let needs { add("Needs", .paragraph("\(words: needs)")) }
+        if let needs {
+            page.add(.heading("Needs", level: level))
+            page.add(.paragraph("\(words: needs)"))
+        }
         list("Known limits", guide.limits)
     }
 

@@ -37,7 +37,8 @@ struct CommandTests {
         let failureBelow = try #require(parameters.first { $0["name"] as? String == "failureBelow" })
         #expect(failureBelow["presets"] as? [String: Double] == ["strict": 44])
         #expect(
-            axaudit("explain", "target-size").output.contains("- `failureBelow` (default 24, 44 in the preset strict):")
+            axaudit("explain", "target-size", "--all").output.contains(
+                "- `failureBelow` (default 24, 44 in the preset strict):")
         )
     }
 
@@ -119,15 +120,15 @@ struct CommandTests {
         let result = axaudit("rules", "--format", "markdown", "--write", project.path("Rules"))
         #expect(result.outcome == .passed && result.output.isEmpty)
         for rule in Rule.all {
-            #expect(project.text("Rules/Docs/\(rule.id).md") == (axaudit("explain", rule.id).output))
+            #expect(project.text("Rules/Docs/\(rule.id).md") == (axaudit("explain", rule.id, "--all").output))
         }
         #expect(project.text("Rules/README.md") == (axaudit("rules", "-f", "markdown").output))
     }
 
-    @Test("explain prints all there is of a rule", arguments: Rule.all.map(\.id))
+    @Test("explain --all prints all there is of a rule", arguments: Rule.all.map(\.id))
     func explain(id: String) throws {
         let rule = try #require(Rule.all.first { $0.id == id })
-        let page = axaudit("explain", id)
+        let page = axaudit("explain", id, "--all")
         #expect(page.outcome == .passed && page.errors.isEmpty)
         #expect(page.output.hasPrefix("# \(id)\n"))
         let guides = rule.platforms.map { rule.guide(on: $0) }

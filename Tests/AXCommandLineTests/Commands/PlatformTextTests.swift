@@ -146,12 +146,12 @@ struct PlatformTextTests {
 
     @Test("explain --platform prints what holds on a platform")
     func explain() {
-        let android = axaudit("explain", "target-size", "--platform", "android").output
+        let android = axaudit("explain", "target-size", "--platform", "android", "--all").output
         for word in ["48×48 dp", "`androidMinimum`", "In Compose:", "Android: ", "`density`"] {
             #expect(android.contains(word))
         }
         for word in ["44×44", "UIKit", "`minimum`", "HIG"] { #expect(!android.contains(word), "\(word)") }
-        let iOS = axaudit("explain", "target-size", "--platform", "ios").output
+        let iOS = axaudit("explain", "target-size", "--platform", "ios", "--all").output
         #expect(iOS.contains("44×44 points") && !iOS.contains("48") && !iOS.contains("TalkBack"), "\(iOS)")
         let both = axaudit("explain", "target-size").output
         #expect(both.contains("\n## iOS\n") && both.contains("\n## Android\n"))

@@ -11,7 +11,7 @@ extension Command {
             .pictures, .watch,
         ] + OptionGroup.audit,
         notes: """
-            Formats: \(ReportFormat.withArchive.ids.joined(separator: ", ")).
+            \("Formats: \(ReportFormat.withArchive.ids.joined(separator: ", ")).".wrapped(to: 120).joined(separator: "\n"))
 
             A path is a file, a folder (its .json, .xml, .uix and .txt files, at any depth), a pattern in quotes, or - for
             standard input. The default is the current folder.

@@ -166,10 +166,11 @@ struct ConfigCommandTests {
     }
 
     @Test(
-        "explain has what a page needs, for every rule", arguments: Rule.all.filter { !$0.isIn(.a11yuitests) }.map(\.id)
+        "explain --all has what a page needs, for every rule",
+        arguments: Rule.all.filter { !$0.isIn(.a11yuitests) }.map(\.id)
     )
     func explain(id: String) throws {
-        let page = project.run("explain", id).output
+        let page = project.run("explain", id, "--all").output
         let rule = try #require(Rule.all.first { $0.id == id })
         var headings = ["## Why", "## Fix", "## Standards", "## Examples"]
         if rule.platforms.contains(.iOS) {
