@@ -23,7 +23,7 @@ def samples(path):
 def main():
     arguments = sys.argv[1:]
     nonisolated = "--nonisolated" in arguments
-    imports = ["AXAuditTesting", "AXAuditUIKit", "AXAuditXCUITest", "SwiftUI", "Testing", "XCTest"]
+    imports = ["AXAuditTesting", "AXAuditUIKit", "AXAuditXCUITest", "Foundation", "SwiftUI", "Testing", "XCTest"]
     print("\n".join(f"import {module}" for module in imports))
     count = 0
     for path in arguments:
