@@ -11,6 +11,14 @@ if [[ -n "${INPUT_CONFIG:-}" ]]; then arguments+=(--config "$INPUT_CONFIG"); fi
 if [[ -n "${INPUT_FAIL_ON:-}" ]]; then arguments+=(--fail-on "$INPUT_FAIL_ON"); fi
 if [[ -n "${INPUT_BASELINE:-}" ]]; then arguments+=(--baseline "$INPUT_BASELINE"); fi
 if [[ -n "${INPUT_SARIF:-}" ]]; then arguments+=(--format "sarif=$INPUT_SARIF"); fi
+if [[ -n "${INPUT_HTML:-}" ]]; then arguments+=(--format "html=$INPUT_HTML"); fi
+if [[ -n "${INPUT_PRESET:-}" ]]; then arguments+=(--preset "$INPUT_PRESET"); fi
+while IFS= read -r folder; do
+  if [[ -n "$folder" ]]; then arguments+=(--sources "$folder"); fi
+done <<< "${INPUT_SOURCES:-}"
+while IFS= read -r argument; do
+  if [[ -n "$argument" ]]; then arguments+=("$argument"); fi
+done <<< "${INPUT_ARGS:-}"
 arguments+=(--)
 while IFS= read -r path; do
   if [[ -n "$path" ]]; then arguments+=("$path"); fi
