@@ -50,6 +50,8 @@ struct GoldenTests {
     @Test("Every expected file is of a format, and no two formats have one")
     func files() {
         let names = Self.all.map { "Tests/Golden/" + $0.name }
-        #expect(Repository.files(below: "Tests/Golden") == names.sorted())
+        // Those in the folder are of the tests of many screens.
+        let files = Repository.files(below: "Tests/Golden").filter { !$0.hasPrefix("Tests/Golden/ManyScreens/") }
+        #expect(files == names.sorted())
     }
 }
