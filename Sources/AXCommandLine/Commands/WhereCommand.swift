@@ -41,9 +41,9 @@ extension Command {
     }
 
     private static func text(_ answer: CodeAnswer) -> String {
-        var lines = ["\(answer.place.file):\(answer.place.line):\(answer.place.column)  \(answer.code)"]
+        var lines = ["\(answer.place.path):\(answer.place.line):\(answer.place.column)  \(answer.code)"]
         if answer.certainty == .several, answer.others.isEmpty { lines[0] += "  (perhaps)" }
-        lines += answer.others.map { "or \($0.file):\($0.line):\($0.column)" }
+        lines += answer.others.map { "or \($0.path):\($0.line):\($0.column)" }
         if let catalogue = answer.catalogue {
             lines.append("text \(catalogue.file):\(catalogue.line)  \(catalogue.key)")
         }

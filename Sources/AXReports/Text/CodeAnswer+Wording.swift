@@ -4,17 +4,17 @@ import AXTree
 extension CodeAnswer {
     private static let longestCode = 80
 
-    /// The place, the code and the entry of the catalogue in one line: `code  CheckoutView.swift:42  Button("Pay")`.
+    /// The place, the code and the entry of the catalogue in one line: `code  App/CheckoutView.swift:42  Button("Pay")`.
     package var line: String {
         let code = code.count > Self.longestCode ? code.prefix(Self.longestCode) + "…" : code
         var line = "code  "
         switch certainty {
-        case .one: line += "\(place.file):\(place.line)  \(code)"
-        case .near: line += "near \(place.file):\(place.line)  \(code)"
+        case .one: line += "\(place.path):\(place.line)  \(code)"
+        case .near: line += "near \(place.path):\(place.line)  \(code)"
         case .several:
-            line += "one of \(place.file):\(place.line)"
-            if others.isEmpty { line = "code  perhaps \(place.file):\(place.line)  \(code)" }
-            for other in others { line += ", \(other.file):\(other.line)" }
+            line += "one of \(place.path):\(place.line)"
+            if others.isEmpty { line = "code  perhaps \(place.path):\(place.line)  \(code)" }
+            for other in others { line += ", \(other.path):\(other.line)" }
         }
         if let catalogue { line += "  (\(catalogue.key) in \(catalogue.file):\(catalogue.line))" }
         return line

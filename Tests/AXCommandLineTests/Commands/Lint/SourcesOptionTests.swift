@@ -97,13 +97,13 @@ struct SourcesOptionTests {
     @Test("Text: one line below the finding")
     func text() {
         let output = project.run("lint", "@/t", "--sources", "@/App").output
-        #expect(output.contains("code  CheckoutView.swift:5  .accessibilityIdentifier(\"pay\")\n"), "\(output)")
+        #expect(output.contains("code  App/CheckoutView.swift:5  .accessibilityIdentifier(\"pay\")\n"), "\(output)")
         #expect(
             output.contains(
-                "code  CheckoutView.swift:6  Button(\"cancel\") { close() }  (cancel in en.lproj/Localizable.strings:2)\n"
+                "code  App/CheckoutView.swift:6  Button(\"cancel\") { close() }  (cancel in en.lproj/Localizable.strings:2)\n"
             ),
             "\(output)")
-        #expect(output.contains("code  near CheckoutView.swift:"), "\(output)")
+        #expect(output.contains("code  near App/CheckoutView.swift:"), "\(output)")
     }
 
     @Test("GitHub, GitLab and Checkstyle show a certain finding on the line of code, others on the dump")
@@ -215,7 +215,7 @@ struct SourcesOptionTests {
     @Test("The key sources in the configuration, and merge of archives")
     func configuration() throws {
         try project.write("t/.axaudit.json", #"{ "sources": ["../App"] }"#)
-        #expect(project.run("lint", "@/t").output.contains("CheckoutView.swift:5"))
+        #expect(project.run("lint", "@/t").output.contains("App/CheckoutView.swift:5"))
         #expect(project.run("lint", "@/t", "-f", "archive=@/a.jsonl").outcome == .failed)
         let lint = project.run("lint", "@/t", "-f", "json").output
         #expect(project.run("merge", "@/a.jsonl", "-f", "json").output == lint)
@@ -243,8 +243,8 @@ struct SourcesOptionTests {
         #expect(lines.prefix(3) == [3, 5, 6])
         #expect(
             project.run("where", "Your basket", "--sources", "@/App").output
-                == "CheckoutView.swift:3:14  Text(\"Your basket\")\n")
-        #expect(project.run("where", "--id", "pay", "--sources", "@/App").output.hasPrefix("CheckoutView.swift:5:"))
+                == "App/CheckoutView.swift:3:14  Text(\"Your basket\")\n")
+        #expect(project.run("where", "--id", "pay", "--sources", "@/App").output.hasPrefix("App/CheckoutView.swift:5:"))
         let json = project.run("where", "Cancel", "--sources", "@/App", "-f", "json").json
         #expect(json["line"] as? Int == 6 && (json["catalogue"] as? [String: Any])?["key"] as? String == "cancel")
         #expect(project.run("where", "No such text", "--sources", "@/App").outcome == .failed)
@@ -271,11 +271,12 @@ struct SourcesOptionTests {
             none.outcome == .failed && none.errors.contains("too large") && none.errors.contains("Large.swift"),
             "\(none.errors)")
         try project.write("App/Windows.swift", "import SwiftUI\r\n\r\n" + text)
-        #expect(project.run("where", "Only there", "--sources", "@/App").output.hasPrefix("Windows.swift:3:6  "))
+        #expect(project.run("where", "Only there", "--sources", "@/App").output.hasPrefix("App/Windows.swift:3:6  "))
         try FileManager.default.removeItem(atPath: project.path("App/Windows.swift"))
         try #require("import SwiftUI\r\n\r\nText(\"Only thére\")\r\n".data(using: .utf16))
             .write(to: URL(fileURLWithPath: project.path("App/Wide.swift")))
         #expect(
-            project.run("where", "Only thére", "--sources", "@/App").output == "Wide.swift:3:6  Text(\"Only thére\")\n")
+            project.run("where", "Only thére", "--sources", "@/App").output
+                == "App/Wide.swift:3:6  Text(\"Only thére\")\n")
     }
 }
