@@ -119,6 +119,7 @@ extension Rule {
                     The action of each row, such as "Edit", is reported although the texts of the rows differ, because TalkBack does not \
                     read them with it; so are text fields of one name.
                     """,
+                    "Rows of a list that are equal because their contents are, such as two people of one name, are not reported.",
                     "With `containers`, buttons of one name and class are reported also in different containers.",
                 ],
                 parameters: [containers],

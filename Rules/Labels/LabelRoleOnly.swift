@@ -84,9 +84,12 @@ extension Rule {
         let text = labelText.folded
         let named = labelText.lists.lazy.map { $0.roles(named: text) }.first { !$0.isEmpty } ?? []
         if let own = named.first(where: { $0.role == element.wordRole }) {
+            // A weak word, such as "Photo", is not the one that the screen reader says, but tells as little.
             check.report(
                 element,
-                "label \"\(label)\" only repeats the role that \(element.screen.screen.platform.screenReader) announces",
+                own.isWeak
+                    ? "label \"\(label)\" is only a word for a role"
+                    : "label \"\(label)\" only repeats the role that \(element.screen.screen.platform.screenReader) announces",
                 as: own.isWeak ? .warning : .failure)
         } else if element.conventions.namesControlsByTexts, !element.isNamedByDescription {
             // The visible text of a command, such as that of a menu which inserts an image.

@@ -24,8 +24,8 @@ extension Rule {
             unmistakable in any language are always found. Set the locale of the screen.
             """,
             """
-            A word that has another common meaning, or that is in an unusual position for its language, is \
-            reported as a warning.
+            Every report is a warning, because the other words of the label are a name; a label that is only the word is \
+            label-role-only's.
             """,
             """
             A label is not reported if static text inside the element shows the same words, because label and \
@@ -44,7 +44,7 @@ extension Rule {
                         .accessibilityLabel("Play")
                     """,
                 examples: [
-                    .fails(.button("Play button"), as: .failure),
+                    .fails(.button("Play button"), as: .warning),
                     .fails(.button("재생 버튼")),
                     .fails(.button("재생버튼입니다"), because: "word with a suffix"),
                     .fails(.button("设置按钮")),
@@ -56,7 +56,7 @@ extension Rule {
                     .fails(.button("Play button for the trailer"), as: .warning),
                     .fails(.container(.tabBar, at: nil, .button("Library tab"), .button("Home")), as: .warning),
                     .fails(.container(.tabBar, at: nil, .button("홈 탭"), .button("검색"))),
-                    .fails(.text("Settings heading", traits: [.staticText, .header]), as: .failure),
+                    .fails(.text("Settings heading", traits: [.staticText, .header]), as: .warning),
                     .fails(.text("設定 見出し", traits: [.staticText, .header])),
                     .fails(.text("Kontoüberschrift", traits: [.staticText, .header]), on: ExampleScreen(locale: "de")),
                     .passes(.text("Heading home", traits: [.staticText, .header]), because: "\"heading\" as a verb"),
@@ -79,9 +79,9 @@ extension Rule {
                     .fails(.init(.tab, "Library, 3 of 4"), as: .warning, because: "the position is announced, too"),
                     .fails(.init(.tab, "Bibliothek, 3 von 4"), as: .warning),
                     .passes(.init(.tab, "Chats, 3 unread")),
-                    .fails(.button("Pulsante Salva"), as: .failure, because: "its language need not be declared"),
-                    .fails(.button("Drucken-Schaltfläche"), as: .failure),
-                    .fails(.init(.radioButton, "Pickup radio button"), as: .failure),
+                    .fails(.button("Pulsante Salva"), as: .warning, because: "its language need not be declared"),
+                    .fails(.button("Drucken-Schaltfläche"), as: .warning),
+                    .fails(.init(.radioButton, "Pickup radio button"), as: .warning),
                     .passes(.button("Blink")),
                     .passes(.button("Photo library")),
                     .passes(.init(.tab, "Tablet"), because: "part of another word"),
@@ -98,7 +98,7 @@ extension Rule {
                         .button("Play button", containing: [.text("Play button")]), because: "same as the visible title"
                     ),
                 ],
-                check: check(\.words, asSure: .failure)
+                check: check(\.words)
             ),
             .android(
                 standards: [.android("Describe each UI element"), .android("contentDescription")],
@@ -107,15 +107,13 @@ extension Rule {
                     "Remove the role from the text or the `contentDescription`, e.g. \"Play\" instead of \"Play button\".",
                 inCompose: "Icon(Icons.Default.PlayArrow, contentDescription = \"Play\")",
                 inViews: "playButton.contentDescription = \"Play\"",
-                check: check({ $0 == .textField ? "edit box" : $0.words }, asSure: .warning)
+                check: check { $0 == .textField ? "edit box" : $0.words }
             ),
         ]
     )
 
-    /// The check. `sure` is the severity of a word that only names the role.
-    private static func check(
-        _ announced: @escaping @Sendable (WordRole) -> String, asSure sure: Severity
-    ) -> RuleScope {
+    /// The check. All reports are warnings: the rest of the label is a name.
+    private static func check(_ announced: @escaping @Sendable (WordRole) -> String) -> RuleScope {
         .eachElement { element, check in
             if let found = element.roleInPartOfName {
                 return check.report(
@@ -153,17 +151,13 @@ extension Rule {
                             || text.hasSign(after: match.word.text.text) || label.isCommand(after: match.word.text)
                     else { return }
                 }
-                // "Home tab" is verbose, but tells tabs from other controls in the words of many apps.
-                let isSure =
-                    role != .tab && !match.word.isWeak
-                    && (match.position == .end || match.position == .start && words.putsRoleFirst)
                 return check.report(
                     element,
                     """
                     label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
                     \(element.screen.screen.platform.screenReader) already announces the role "\(announced(role))"
                     """,
-                    as: isSure ? sure : .warning)
+                    as: .warning)
             }
             guard roles.isAnnounced(.button), !element.showsItsLabel else { return }
             if let word = IconNames.key(in: label), !element.hasMachineLabel {

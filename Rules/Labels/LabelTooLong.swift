@@ -66,6 +66,12 @@ extension Rule {
                             containing: [.text("Add this product to the shopping cart and continue")]),
                         because: "same as the visible text"),
                     .passes(
+                        .button(
+                            "Tracking permission (App Tracking Transparency)",
+                            at: Rect(x: 16, y: 199, width: 370, height: 68)),
+                        .button("Clipboard", at: Rect(x: 16, y: 275, width: 370, height: 48)),
+                        because: "grows with its title, which is on two lines"),
+                    .passes(
                         .container(
                             .webView, at: Rect(x: 0, y: 0, width: 390, height: 844),
                             .link("How a small town by the sea became the capital of kite flying")),
@@ -119,7 +125,8 @@ extension Rule {
             }
         }
         guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,
-            !element.hasMachineLabel, !element.isContentOfFlatList, !element.endsWithNameOfOther
+            !element.hasMachineLabel, !element.isContentOfFlatList, !element.endsWithNameOfOther,
+            !element.mayShowItsLabel
         else { return }
         check.report(element, "label is \(length) characters long; the maximum is \(limit)")
     }
@@ -160,6 +167,17 @@ extension ElementView {
     fileprivate var isComposed: Bool {
         if (label ?? "").parts.count > 2 { return true }
         return contents.lazy.filter { $0.type == .staticText }.prefix(2).reduce(0) { count, _ in count + 1 } > 1
+    }
+
+    /// Whether it may show its label on several lines: a button of React Native has no text inside in a dump, and grows with its title
+    /// beyond the buttons beside it.
+    fileprivate var mayShowItsLabel: Bool {
+        guard type == .button, !hasChildren, let frame, let label, let parent else { return false }
+        // At 16 points a letter is about 8 points wide, and a line 20 points high.
+        let lines = (Double(label.weightedLength) * 8 / max(frame.width - 32, 1)).rounded(.up)
+        guard lines >= 2, frame.height >= 20 * lines else { return false }
+        let others = parent.contents.prefix(50).filter { $0.type == .button && $0.index != index }.compactMap(\.frame)
+        return others.contains { $0.width == frame.width && $0.height + 12 <= frame.height }
     }
 
     /// Whether each part of the label is a text, or a part of a text, inside the element.

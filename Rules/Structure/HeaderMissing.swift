@@ -113,14 +113,14 @@ extension Rule {
                 inViews: "ViewCompat.setAccessibilityHeading(title, true)",
                 limits: [
                     "Only Appium's driver from 4.0.1 on says which views are headings.",
-                    "A window that covers less than half of the screen is a dialog, and not reported; nor is a screen without texts.",
+                    "A window that covers less than half of the screen is a dialog, and not reported; nor is a screen without texts, or with choices side by side as its only texts.",
                 ],
                 parameters: [minimumElements],
                 check: .screen { screen, check in
                     // TalkBack also moves to headings that it does not stop on otherwise.
                     guard !screen.elements.contains(where: { $0.headingLevel != nil }) else { return }
                     reportMissing(on: screen, check, "TalkBack stops", as: .warning) { subjects in
-                        screen.isGridOfOneHeight(subjects) || screen.isSmallWindow || !screen.hasText(subjects)
+                        screen.isGridOfOneHeight(subjects) || screen.isSmallWindow || !screen.hasTitle(subjects)
                             || screen.showsPictureOrDialog(subjects)
                     }
                 }
@@ -278,9 +278,17 @@ extension ScreenView {
         return rows.filter { $0.value >= 3 }
     }
 
-    /// Returns whether one of the elements is a text, which may be a title, rather than a control.
-    fileprivate func hasText(_ subjects: [Int]) -> Bool {
-        subjects.contains { !exposure.isControl[$0] && !self[$0].isBlank }
+    /// Returns whether one of the elements is a text that may be a title, rather than a control or one of several choices
+    /// side by side, such as the modes of a camera.
+    fileprivate func hasTitle(_ subjects: [Int]) -> Bool {
+        let texts = subjects.filter { !exposure.isControl[$0] && !self[$0].isBlank }
+        let byStrip = Dictionary(grouping: texts) { index in
+            guard let identifier = elements[index].identifier, !identifier.isEmpty, let frame = elements[index].frame
+            else { return Strip?.none }
+            return Strip(
+                identifier: identifier, row: GridRow(top: Int(frame.y.rounded()), height: Int(frame.height.rounded())))
+        }
+        return byStrip.contains { $0.key == nil || $0.value.count == 1 }
     }
 
     /// Returns whether a picture, a film, a map or the barrier behind a dialog fills an Android screen with few texts.
@@ -332,7 +340,13 @@ extension String {
     }
 }
 
-/// The top and the height of a row of controls, rounded to points.
+/// Texts side by side with one identifier.
+private struct Strip: Hashable {
+    var identifier: String
+    var row: GridRow
+}
+
+/// The top and the height of a row of elements, rounded to points.
 private struct GridRow: Hashable {
     var top: Int
     var height: Int

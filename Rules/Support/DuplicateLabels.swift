@@ -123,7 +123,7 @@ extension ScreenView {
             return distinct.count == 2 && distinct[0].closesSomething ? nil : distinct
         }.filter { $0.count > 1 }
         let known = Set(duplicates.joined().map(\.index))
-        return duplicates
+        return duplicates.filter { !$0[0].conventions.sharesIdentifiers || !areInEqualRows($0) }
             + viewsHeardAlike(of: controlsOfOneName).filter { known.isDisjoint(with: $0) }.map(distinctDuplicates)
             .filter {
                 $0.count > 1

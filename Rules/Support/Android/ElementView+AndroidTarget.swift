@@ -12,7 +12,7 @@ extension ElementView {
         guard let frame = target.frame, !frame.isEmpty, check.isSmaller(frame, than: minimum) else { return }
         // A side that may be cut off is long enough, as far as can be told.
         let seen = target.clipping.knownSize
-        guard check.isSmaller(seen, than: minimum) else { return }
+        guard check.isSmaller(seen, than: minimum), !target.isLeftOfCollapsingHeader else { return }
         // A touch beside it is one on the view around it, which most often does the same.
         let isExcusable = isOnWebPage || isInClickableView
         check.report(
@@ -68,6 +68,25 @@ extension ElementView {
         guard hasNoLabel, !isTextInput, let frame, let size = screen.screen.size else { return false }
         return frame.width >= size.width - screen.screen.frameTolerance
     }
+
+    /// Whether only a strip of it is left at the top of a header that moves up with the list under it, behind the bar.
+    private var isLeftOfCollapsingHeader: Bool {
+        guard let frame, frame.width >= 2 * frame.height else { return false }
+        let slack = screen.screen.frameTolerance
+        let around = ancestors.prefix(20).prefix { ($0.frame?.y).map { abs($0 - frame.y) <= slack } == true }
+        return around.contains { header in
+            guard let area = header.frame, area.height > Self.heightOfBar, let parent = header.parent else {
+                return false
+            }
+            return parent.children(limit: 20).contains { list in
+                list.index < header.index && list.element.view?.flags.contains(.scrollable) == true
+                    && list.frame.map { $0.y == area.y && $0.width == area.width && $0.height > area.height } == true
+            }
+        }
+    }
+
+    /// The height in dp that bars have at most; what is higher is a header with contents of its own.
+    private static let heightOfBar = 88.0
 
     private var isClickable: Bool { element.view?.flags.contains(.clickable) == true }
 

@@ -32,36 +32,36 @@ struct WordMatchingTests {
     @Test(
         "The word for the element's own role at the end, or where a language puts it",
         arguments: [
-            ("Play button", .button, "en", .failure), ("PLAY BUTTON", .button, "en-GB", .failure),
-            ("Play (button)", .button, nil, .failure), ("Button: Play", .button, "en", .warning),
-            ("Volume slider", .slider, "en", .failure), ("Wi-Fi toggle", .switch, "en", .failure),
-            ("Email text field", .textField, "en", .failure), ("Email field", .textField, "en", .warning),
-            ("Home tab", .tab, "en", .warning), ("Terms link", .link, "en", .failure),
-            ("Accept checkbox", .checkBox, "en", .failure), ("Play button, large", .button, "en", .warning),
-            ("재생 버튼", .button, "ko", .failure), ("재생버튼", .button, "ko", .failure), ("재생 버튼을", .button, "ko", .failure),
-            ("재생 버튼입니다", .button, "ko-KR", .failure), ("홈 탭", .tab, "ko", .warning),
-            ("이용약관 링크", .link, nil, .failure),
-            ("设置按钮", .button, "zh-Hans", .failure), ("設定按鈕", .button, "zh-TW", .failure),
-            ("设置，按钮", .button, "zh-CN", .failure), ("設定按鈕", .button, nil, .failure),
-            ("再生ボタン", .button, "ja", .failure), ("再生ﾎﾞﾀﾝ", .button, "ja", .failure),
-            ("再生ホ\u{3099}タン", .button, nil, .failure), ("利用規約リンク", .link, "ja-JP", .failure),
-            ("Speichertaste", .button, "de", .failure), ("Speichern-Schaltfläche", .button, "de", .failure),
-            ("Speichern Schaltfla\u{308}che", .button, "de-AT", .failure),
-            ("SPEICHERN SCHALTFLÄCHE", .button, "de", .failure),
-            ("Bouton Lecture", .button, "fr", .failure), ("Lecture, bouton", .button, "fr-CA", .failure),
-            ("Onglet Accueil", .tab, "fr", .warning), ("Botón reproducir", .button, "es", .failure),
-            ("Botón reproducir", .button, "es-419", .failure), ("Botão reproduzir", .button, "pt-BR", .failure),
-            ("Pulsante Riproduci", .button, "it", .failure), ("Afspeelknop", .button, "nl", .failure),
-            ("Кнопка воспроизведения", .button, "ru", .failure), ("Воспроизвести кнопка", .button, nil, .failure),
-            ("تشغيل زر", .button, "ar", .failure), ("تشغيل الزر", .button, "ar", .failure),
-            ("تشغيل الزِّرّ", .button, nil, .failure), ("زر التشغيل", .button, "ar", .warning),
-            ("Oynat düğmesi", .button, "tr", .failure), ("OYNAT DÜĞMESİ", .button, "tr", .failure),
-            ("Gizlilik bağlantısı", .link, "tr", .failure), ("चलाएं बटन", .button, "hi", .failure),
-            ("Spelaknapp", .button, "sv", .failure), ("Spela knappen", .button, "sv", .failure),
-            ("Przycisk odtwarzania", .button, "pl", .failure), ("Odtwórz przycisk", .button, "pl", .failure),
-        ] as [(String, ElementType, String?, Severity)])
-    func roles(label: String, type: ElementType, locale: String?, expected: Severity) {
-        #expect(severity(.labelRoleRedundant, label, type, locale: locale) == expected)
+            ("Play button", .button, "en"), ("PLAY BUTTON", .button, "en-GB"),
+            ("Play (button)", .button, nil), ("Button: Play", .button, "en"),
+            ("Volume slider", .slider, "en"), ("Wi-Fi toggle", .switch, "en"),
+            ("Email text field", .textField, "en"), ("Email field", .textField, "en"),
+            ("Home tab", .tab, "en"), ("Terms link", .link, "en"),
+            ("Accept checkbox", .checkBox, "en"), ("Play button, large", .button, "en"),
+            ("재생 버튼", .button, "ko"), ("재생버튼", .button, "ko"), ("재생 버튼을", .button, "ko"),
+            ("재생 버튼입니다", .button, "ko-KR"), ("홈 탭", .tab, "ko"),
+            ("이용약관 링크", .link, nil),
+            ("设置按钮", .button, "zh-Hans"), ("設定按鈕", .button, "zh-TW"),
+            ("设置，按钮", .button, "zh-CN"), ("設定按鈕", .button, nil),
+            ("再生ボタン", .button, "ja"), ("再生ﾎﾞﾀﾝ", .button, "ja"),
+            ("再生ホ\u{3099}タン", .button, nil), ("利用規約リンク", .link, "ja-JP"),
+            ("Speichertaste", .button, "de"), ("Speichern-Schaltfläche", .button, "de"),
+            ("Speichern Schaltfla\u{308}che", .button, "de-AT"),
+            ("SPEICHERN SCHALTFLÄCHE", .button, "de"),
+            ("Bouton Lecture", .button, "fr"), ("Lecture, bouton", .button, "fr-CA"),
+            ("Onglet Accueil", .tab, "fr"), ("Botón reproducir", .button, "es"),
+            ("Botón reproducir", .button, "es-419"), ("Botão reproduzir", .button, "pt-BR"),
+            ("Pulsante Riproduci", .button, "it"), ("Afspeelknop", .button, "nl"),
+            ("Кнопка воспроизведения", .button, "ru"), ("Воспроизвести кнопка", .button, nil),
+            ("تشغيل زر", .button, "ar"), ("تشغيل الزر", .button, "ar"),
+            ("تشغيل الزِّرّ", .button, nil), ("زر التشغيل", .button, "ar"),
+            ("Oynat düğmesi", .button, "tr"), ("OYNAT DÜĞMESİ", .button, "tr"),
+            ("Gizlilik bağlantısı", .link, "tr"), ("चलाएं बटन", .button, "hi"),
+            ("Spelaknapp", .button, "sv"), ("Spela knappen", .button, "sv"),
+            ("Przycisk odtwarzania", .button, "pl"), ("Odtwórz przycisk", .button, "pl"),
+        ] as [(String, ElementType, String?)])
+    func roles(label: String, type: ElementType, locale: String?) {
+        #expect(severity(.labelRoleRedundant, label, type, locale: locale) == .warning)
     }
 
     @Test(
@@ -377,7 +377,7 @@ struct WordMatchingTests {
 
     @Test("The element's own language comes before the screen's")
     func languages() {
-        #expect(severity(.labelRoleRedundant, "Speichertaste", locale: "en", language: "de") == .failure)
+        #expect(severity(.labelRoleRedundant, "Speichertaste", locale: "en", language: "de") == .warning)
         #expect(severity(.labelRoleRedundant, "Speichertaste", locale: "de", language: "en") == nil)
         #expect(severity(.labelRoleRedundant, "Play button", locale: "de", language: "fi") == nil)
     }
@@ -385,13 +385,13 @@ struct WordMatchingTests {
     @Test("Scripts speak for themselves; Latin letters are English unless a language of theirs is declared")
     func scripts() {
         for locale in [nil, "en", "ko", "ja-JP", "zh-Hant", "ru", "ar", "hi"] {
-            #expect(severity(.labelRoleRedundant, "Play button", locale: locale) == .failure)
-            #expect(severity(.labelRoleRedundant, "재생 버튼", locale: locale) == .failure)
+            #expect(severity(.labelRoleRedundant, "Play button", locale: locale) == .warning)
+            #expect(severity(.labelRoleRedundant, "재생 버튼", locale: locale) == .warning)
             #expect(severity(.labelRoleRedundant, "Speichertaste", locale: locale) == nil)
         }
         // Ukrainian has letters that Russian does not have; Belarusian and Persian have no list.
         for locale in [nil, "uk", "ru", "de"] {
-            #expect(severity(.labelRoleRedundant, "Відтворити кнопка", locale: locale) == .failure)
+            #expect(severity(.labelRoleRedundant, "Відтворити кнопка", locale: locale) == .warning)
         }
         #expect(severity(.labelRoleRedundant, "Закрыць кнопка", locale: "be") == nil)
         #expect(severity(.labelRoleRedundant, "پخش زر", locale: "fa") == nil)

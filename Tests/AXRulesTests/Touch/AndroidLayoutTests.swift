@@ -50,6 +50,74 @@ struct AndroidLayoutTests {
         #expect(try messages(.targetSize, button(94)) == ["is 47×47 dp; the minimum is 48×48 dp"])
     }
 
+    @Test("What is left of a picture in a header that moved up behind the bar is not measured")
+    func collapsingHeader() throws {
+        func found(list: String, height: Int = 300) throws -> [String] {
+            try messages(
+                .targetSize,
+                """
+                <node class='android.widget.ScrollView' scrollable='true' bounds='\(list)'/>
+                <node class='android.widget.RelativeLayout' bounds='[0,200][800,\(200 + height)]'>
+                  <node class='android.widget.ImageView' content-desc='Enlarge picture' clickable='true' \
+                bounds='[300,200][500,240]'/>
+                </node>
+                """)
+        }
+        #expect(try found(list: "[0,200][800,1500]").isEmpty)
+        #expect(try found(list: "[0,200][800,1500]", height: 100) == ["is 100×20 dp; the minimum is 48×48 dp"], "a bar")
+        #expect(try found(list: "[0,600][800,1500]") == ["is 100×20 dp; the minimum is 48×48 dp"], "not over the list")
+    }
+
+    // MARK: Contents
+
+    @Test("Rows of a list with the same title and the same text below it are data, choices with one name are not")
+    func equalRows() throws {
+        func found(_ second: String, scrollable: Bool = true) throws -> Int {
+            let rows = [0, 1].map { number in
+                """
+                <node class='android.view.ViewGroup' clickable='true' focusable='true' \
+                bounds='[0,\(300 * number)][800,\(300 * number + 290)]'>
+                  <node class='android.widget.TextView' text='Aaron Yap' \
+                bounds='[0,\(300 * number)][400,\(300 * number + 90)]'/>\(second)
+                </node>
+                """
+            }
+            let list = """
+                <node class='android.widget.FrameLayout' scrollable='\(scrollable)' bounds='[0,0][800,1500]'>\
+                \(rows.joined())</node>
+                """
+            return try messages(.labelDuplicate, list).count
+        }
+        let company = "<node class='android.widget.TextView' text='Tai Crest' bounds='[400,0][800,90]'/>"
+        #expect(try found(company) == 0)
+        #expect(try found("") == 1, "one text")
+        #expect(try found(company, scrollable: false) == 1, "no list")
+    }
+
+    @Test("Choices side by side are no title that ought to be a heading")
+    func choices() throws {
+        func found(_ title: String) throws -> [String] {
+            let choices = ["Photo", "Film", "Text"].enumerated().map { number, name in
+                """
+                <node class='android.widget.TextView' resource-id='a:id/mode' text='\(name)' heading='false' \
+                bounds='[\(200 * number),1200][\(200 * number + 190),1300]'/>
+                """
+            }
+            let buttons = (0..<3).map { number in
+                """
+                <node class='android.widget.Button' text='Button \(number)' heading='false' clickable='true' \
+                bounds='[600,\(200 * number)][800,\(200 * number + 150)]'/>
+                """
+            }
+            return try messages(.headerMissing, (choices + buttons).joined() + title)
+        }
+        #expect(try found("").isEmpty)
+        let title = "<node class='android.widget.TextView' text='Camera' heading='false' bounds='[0,0][300,90]'/>"
+        #expect(try found(title) == ["has no heading (TalkBack stops: 7)"])
+    }
+
+    // MARK: Web pages
+
     @Test("On a web page only a view with the class of a control is one")
     func webPage() throws {
         let found = try messages(
