@@ -7,7 +7,7 @@ import TestSupport
 /// The audit of dumps of Android, as `axaudit lint --density` runs it without a configuration.
 enum AndroidAudit {
     /// The folders in verdicts.tsv whose findings are all judged.
-    static let folders = ["android", ThirdCollection.android.name]
+    static let folders = ["android"] + JudgedCollection.all(of: .android).map(\.name)
 
     /// Returns the dumps with their findings. Sizes are not judged where the density is not known.
     static func judged() throws -> [CorpusScreen] {
@@ -15,8 +15,8 @@ enum AndroidAudit {
             let density = try AndroidCorpus.reference(name).knownDensity
             return CorpusScreen(path: "android/\(name)", audits: try audits(name, density: density))
         }
-        if folders.contains(ThirdCollection.android.name) {
-            screens += try ThirdCollection.android.dumps().map { dump in
+        for collection in JudgedCollection.all(of: .android) {
+            screens += try collection.dumps().map { dump in
                 CorpusScreen(path: dump.path, audits: try dump.audits(.recommended))
             }
         }

@@ -11,10 +11,8 @@ enum CorpusAudit {
     /// The names, in verdicts.tsv, of the folders that are there. `AXAUDIT_CORPUS` may name them otherwise.
     static let folderNames = folders.map(\.name)
 
-    private static let folders: [(name: String, folder: URL)] = {
-        let third = Corpus.third.map { [("corpus-3/ios", $0.appendingPathComponent("ios"))] } ?? []
-        return Array(zip(["corpus", "corpus-2"], Corpus.folders)) + third
-    }()
+    private static let folders: [(name: String, folder: URL)] =
+        Array(zip(["corpus", "corpus-2"], Corpus.folders)) + JudgedCollection.all(of: .ios).map { ($0.name, $0.files) }
 
     private static func screens(in folder: URL, _ name: String) -> [CorpusScreen] {
         let session = LintSession(Linter(configuration: .none), paths: [folder.path])

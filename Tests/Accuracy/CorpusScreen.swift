@@ -4,7 +4,7 @@ import AXTree
 
 /// A dump of the corpora that was audited.
 struct CorpusScreen {
-    /// The path of the dump: `corpus/`, `corpus-2/`, `corpus-3/` or `android/`, then the path in that folder.
+    /// The path of the dump: the folder of its collection, e.g. `corpus-2/` or `android/`, then the path in it.
     let path: String
     /// The platform.
     private(set) var platform = Platform.iOS

@@ -49,22 +49,24 @@ struct ElementDescription: Hashable {
             number = Int(match.2)
             return
         }
-        guard let match = text.wholeMatch(of: #/(\w+)(?: "(.*)"(?: #(.+?))?(?: \[([-\d., ]*)\])? ?)?/#) else {
+        guard let match = text.wholeMatch(of: #/(\w+)(?: "(.*)"(?: #(.*?))?(?: \[([-\d., ]*)\])? ?)?/#) else {
             return nil
         }
         let label = String(match.2 ?? "").replacing("\\n", with: "\n")
         if match.2 == nil, match.1 != "screen" { return nil }
-        self.init(type: String(match.1), label: label, identifier: match.3.map { String($0) })
+        self.init(type: String(match.1), label: label, identifier: match.3.flatMap { $0.isEmpty ? nil : String($0) })
         let numbers = (match.4 ?? "").split(separator: ", ").compactMap { Double($0) }
         if numbers.count == 4 { frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
     }
 
     /// Whether this description, from a list of verdicts, describes an element of a screen. The number of an element
-    /// outweighs the rest, and its frame the label, which may be shortened.
+    /// outweighs the rest, and its frame the label and the identifier, which may be shortened.
     func matches(_ element: ElementDescription) -> Bool {
         if let number { return number == element.number }
-        guard type == element.type, identifier == nil || identifier == element.identifier else { return false }
-        guard let frame else { return label == element.label }
+        guard type == element.type else { return false }
+        guard let frame else {
+            return label == element.label && (identifier == nil || identifier == element.identifier)
+        }
         return element.frame.map { frame.contains($0, tolerance: 0.1) && $0.contains(frame, tolerance: 0.1) } ?? false
     }
 

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Identifies a finding on the corpora in verdicts.tsv.
 struct FindingID: Hashable {
-    /// The path of the dump: `corpus/`, `corpus-2/`, `corpus-3/` or `android/`, then the path in that folder.
+    /// The path of the dump: the folder of its collection, e.g. `corpus-2/` or `android/`, then the path in it.
     var path: String
     /// The id of the rule.
     var rule: String

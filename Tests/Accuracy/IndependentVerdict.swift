@@ -17,7 +17,7 @@ struct IndependentVerdict: Hashable {
         case notApplicable = "NA"
     }
 
-    /// The path of the dump, with `corpus-2/` or `corpus-3/` in front.
+    /// The path of the dump, with the folder of its collection, such as `corpus-2/`, in front.
     var path: String
     /// The id of the rule.
     var rule: String
@@ -41,22 +41,18 @@ struct IndependentVerdict: Hashable {
         let line: String
     }
 
-    /// A list of verdicts: the folder of its dumps in verdicts.tsv, its file, and the columns of its rows.
+    /// A list of verdicts: the folder of its dumps in verdicts.tsv, and its file.
     private struct List {
         let folder: String
-        let file: URL?
-        let element: Int
-        let verdict = 5
+        let file: URL
 
-        static let all = [
-            List(
-                folder: "corpus-2", file: Corpus.folders.dropFirst().first?.appendingPathComponent("VERDICTS.tsv"),
-                element: 2),
-            List(folder: "corpus-3/ios", file: Corpus.third?.appendingPathComponent("ios-VERDICTS.tsv"), element: 4),
-            List(
-                folder: "corpus-3/android", file: Corpus.third?.appendingPathComponent("android-VERDICTS.tsv"),
-                element: 4),
-        ]
+        static let all =
+            Corpus.folders.dropFirst().map { List(folder: "corpus-2", file: $0.appendingPathComponent("VERDICTS.tsv")) }
+            + JudgedCollection.all.map {
+                List(
+                    folder: $0.name,
+                    file: $0.folder.appendingPathComponent("\($0.platform.rawValue)-VERDICTS.tsv"))
+            }
     }
 
     /// Reads the lists on the dumps of some folders. Returns no row of a list that is not there. Rows that are equal
@@ -64,11 +60,9 @@ struct IndependentVerdict: Hashable {
     static func all(in folders: [String]) throws -> [IndependentVerdict] {
         var counts: [IndependentVerdict: Int] = [:]
         for list in List.all where folders.contains(list.folder) {
-            guard let file = list.file, FileManager.default.fileExists(atPath: file.path) else { continue }
-            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst() {
-                guard let row = IndependentVerdict(line: line, of: list) else {
-                    throw MalformedLine(line: String(line))
-                }
+            guard FileManager.default.fileExists(atPath: list.file.path) else { continue }
+            for line in try TableRow.all(in: list.file) {
+                guard let row = IndependentVerdict(line, of: list) else { throw MalformedLine(line: line.line) }
                 var group = row
                 group.count = 0
                 counts[group, default: 0] += row.count
@@ -81,17 +75,17 @@ struct IndependentVerdict: Hashable {
         }.sorted { ($0.path, $0.rule, $0.element.text) < ($1.path, $1.rule, $1.element.text) }
     }
 
-    /// Reads a line, whose first columns are path and rule. An element that begins with `x40 ` is a cluster of 40.
-    private init?(line: Substring, of list: List) {
-        let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard columns.count > list.verdict, let kind = Kind(rawValue: String(columns[list.verdict])) else { return nil }
-        let text = columns[list.element]
+    /// Reads a row. An element that begins with `x40 ` is a cluster of 40.
+    private init?(_ row: TableRow, of list: List) {
+        guard let dump = row.values.first, let rule = row["rule"], let kind = row["verdict"].flatMap(Kind.init),
+            let text = row["element"].map({ $0[...] })
+        else { return nil }
         let cluster = text.prefixMatch(of: #/x(\d+) /#)
         guard let element = ElementDescription(cluster.map { text[$0.range.upperBound...] } ?? text) else {
             return nil
         }
-        path = list.folder + "/" + columns[0]
-        rule = String(columns[1])
+        path = list.folder + "/" + dump
+        self.rule = rule
         self.element = element
         self.kind = kind
         count = cluster.flatMap { Int($0.1) } ?? 1

@@ -3,8 +3,7 @@ import AXEngine
 import AXSyntax
 import TestSupport
 
-/// A row of a list of missed defects: a defect on a dump of the third collection that an earlier version did not
-/// report.
+/// A row of a list of missed defects: a defect on a dump of a judged collection that an earlier version did not report.
 struct MissedDefect {
     /// How certain the judge was.
     enum Certainty: String, CaseIterable {
@@ -26,25 +25,30 @@ struct MissedDefect {
 
     /// The error for a line that is not a row.
     struct MalformedLine: Error {
-        let columns: [String]
+        let line: String
     }
 
-    /// Reads the list of a platform. A row of which the judge was not sure, or that says that nothing was missed, is
+    /// Reads the list of a collection. A row of which the judge was not sure, or that says that nothing was missed, is
     /// left out.
-    static func all(of platform: ThirdCollection) throws -> [MissedDefect] {
-        try platform.rows(of: "MISSED").compactMap { columns in
-            guard columns.count == 5 else { throw MalformedLine(columns: columns) }
-            guard let certainty = Certainty.allCases.first(where: { columns[4].hasPrefix($0.rawValue) }) else {
+    static func all(of collection: JudgedCollection) throws -> [MissedDefect] {
+        try collection.rows(of: "MISSED").compactMap { row in
+            guard let dump = row["dump"], let sureness = row["how sure"] ?? row["certainty"] else {
+                throw MalformedLine(line: row.line)
+            }
+            guard let certainty = Certainty.allCases.first(where: { sureness.hasPrefix($0.rawValue) }) else {
                 return nil
             }
-            guard let line = columns[1].prefixMatch(of: #/\d+/#).flatMap({ Int($0.0) }) else {
-                throw MalformedLine(columns: columns)
-            }
-            let named = columns[3].matches(of: #/[a-z]+(?:-[a-z]+)+/#).map { String($0.0) }
+            let text = row["defect"] ?? row["what"] ?? row["what is wrong"]
+            guard let text, let place = row["line"], let line = place.prefixMatch(of: #/\d+/#).flatMap({ Int($0.0) })
+            else { throw MalformedLine(line: row.line) }
+            let ruleText = row["rule or ATF check"] ?? row["rule that ought to say so"]
+            let named = ruleText?.matches(of: #/[a-z]+(?:-[a-z]+)+/#).map { String($0.0) }
+            let rules =
+                named?.reduce(into: []) { $0.formUnion(otherNames[$1, default: []].union([$1])) }
+                ?? MissedDefectRules.named(by: text)
+            let number = (place + " " + (row["element"] ?? "")).firstMatch(of: #/i=(\d+)/#).flatMap { Int($0.1) }
             return MissedDefect(
-                path: platform.name + "/" + columns[0], line: line,
-                number: columns[1].firstMatch(of: #/i=(\d+)/#).flatMap { Int($0.1) }, text: columns[2],
-                rules: named.reduce(into: []) { $0.formUnion(otherNames[$1, default: []].union([$1])) },
+                path: collection.name + "/" + dump, line: line, number: number, text: text, rules: rules,
                 certainty: certainty)
         }
     }

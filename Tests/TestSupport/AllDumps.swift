@@ -13,7 +13,7 @@ package enum AllDumps {
         for format in InputFormat.all { dumps += try fixtures(of: format) }
         var files: [(name: String, url: URL)] = []
         var folders = Corpus.folders + [AndroidCorpus.folder?.appendingPathComponent("dumps")].compactMap(\.self)
-        if let third = Corpus.third { folders.append(third) }
+        folders += Corpus.judged.filter { $0.number == 3 }.map(\.folder)
         for folder in folders {
             let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
             for name in names where [".json", ".xml", ".txt"].contains(where: name.hasSuffix) {

@@ -12,12 +12,15 @@ package enum Corpus {
         let newer = folder.deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent + "-2")
         return FileManager.default.fileExists(atPath: newer.path) ? [folder, newer] : [folder]
     }
-    /// The folder of dumps of both platforms, with lists of verdicts and of missed defects, whose name ends with `-3`;
-    /// `nil` if it is not there.
-    package static var third: URL? {
-        guard let folder else { return nil }
-        let third = folder.deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent + "-3")
-        return FileManager.default.fileExists(atPath: third.path) ? third : nil
+    /// The folders of dumps of both platforms, with lists of verdicts and of missed defects, whose names end with `-3`
+    /// and `-4`, without those that are not there.
+    package static var judged: [(number: Int, folder: URL)] {
+        guard let folder else { return [] }
+        return [3, 4].compactMap { number in
+            let name = folder.lastPathComponent + "-\(number)"
+            let judged = folder.deletingLastPathComponent().appendingPathComponent(name)
+            return FileManager.default.fileExists(atPath: judged.path) ? (number, judged) : nil
+        }
     }
     /// Whether the folder is known: the condition of `.enabled(if:)`.
     package static var isAvailable: Bool { folder != nil }
