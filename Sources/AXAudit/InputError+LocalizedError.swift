@@ -10,5 +10,5 @@ extension InputError: LocalizedError {
 
 extension InputErrors: LocalizedError {
     /// The errors, one per line.
-    public var errorDescription: String? { errors.map(\.description).joined(separator: "\n") }
+    public var errorDescription: String? { description }
 }

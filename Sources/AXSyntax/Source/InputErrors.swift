@@ -11,3 +11,8 @@ public struct InputErrors: Error, Hashable, Sendable {
         self.isUnrecognised = isUnrecognised
     }
 }
+
+extension InputErrors: CustomStringConvertible {
+    /// The errors, one per line.
+    public var description: String { errors.map(\.description).joined(separator: "\n") }
+}
