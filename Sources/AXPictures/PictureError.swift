@@ -4,11 +4,14 @@ package struct PictureError: Error, Hashable, Sendable {
     package var offset: Int?
     /// What was found and what was expected: one sentence without a full stop, safe to print on a terminal.
     package var message: String
+    /// Whether the file can be as it should be, and is not read by design: one of another kind or beyond a limit.
+    package var isRefusal = false
 
     /// Creates an error.
-    package init(at offset: Int? = nil, _ message: String) {
+    package init(at offset: Int? = nil, _ message: String, isRefusal: Bool = false) {
         self.offset = offset
         self.message = message
+        self.isRefusal = isRefusal
     }
 }
 

@@ -37,6 +37,8 @@ enum PictureKind {
 
     /// The kinds that screenshots have besides PNG.
     private static let lossyKinds: Set = ["a JPEG image", "a WebP image", "a HEIC image"]
+    /// The kinds of whole pictures. The others are accidents.
+    private static let wholeKinds = lossyKinds.union(["a GIF image", "a BMP image"])
 
     /// Returns whether a file is a JPEG, WebP or HEIC image.
     static func isCompressedWithLoss(_ bytes: [UInt8]) -> Bool {
@@ -49,6 +51,8 @@ enum PictureKind {
         guard let kind = kinds.first(where: { $0.matches(bytes) }) else {
             return PictureError(at: 0, "found a file of an unknown kind, expected a PNG image")
         }
-        return PictureError(at: 0, "found \(kind.name), expected a PNG image; \(kind.remedy)")
+        return PictureError(
+            at: 0, "found \(kind.name), expected a PNG image; \(kind.remedy)",
+            isRefusal: wholeKinds.contains(kind.name))
     }
 }

@@ -17,13 +17,27 @@ package enum PictureReader {
         return try PNGDecoder.decode(file, limits: limits)
     }
 
+    /// The number of bytes that show whether a file can be a picture.
+    package static let beginningSize = 64
+
+    /// Throws if a file is no picture, by its first bytes.
+    package static func check(beginning bytes: [UInt8]) throws(PictureError) {
+        let text = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        // Base64 is in text.
+        if text.starts(with: "iVBORw0KGgo".utf8) || text.first == UInt8(ascii: "{") { return }
+        var at = 0
+        _ = try PNGFile.header(bytes, &at, PictureLimits())
+    }
+
     /// Returns the bytes of the PNG in a file: those of the file, or those of the Base64 in it. `value` is the key of
     /// the answer of WebDriver ("Take Screenshot") and with it of WebDriverAgent's `/screenshot`.
     package static func file(
         _ bytes: [UInt8], _ limits: PictureLimits = PictureLimits()
     ) throws(PictureError) -> [UInt8] {
         guard bytes.count <= limits.fileBytes else {
-            throw PictureError("the file has more than \(limits.fileBytes >> 20) MiB, which is the limit of a picture")
+            throw PictureError(
+                "the file has more than \(limits.fileBytes >> 20) MiB, which is the limit of a picture",
+                isRefusal: true)
         }
         let text = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
         if text.starts(with: "iVBORw0KGgo".utf8) { return try base64(text) }

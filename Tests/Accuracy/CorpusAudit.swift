@@ -18,7 +18,7 @@ enum CorpusAudit {
         let session = LintSession(Linter(configuration: .none), paths: [folder.path])
         var screens: [CorpusScreen] = []
         for (input, outcome) in zip(session.inputs, session.outcomes(of: session.inputs, .source)) {
-            guard case .screens(let audits, _) = outcome, audits.allSatisfy({ $0.screen.platform == .iOS }) else {
+            guard case .screens(let audits) = outcome, audits.allSatisfy({ $0.screen.platform == .iOS }) else {
                 continue
             }
             let path = name + input.path.dropFirst(folder.path.count)

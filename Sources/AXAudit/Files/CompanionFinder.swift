@@ -38,7 +38,7 @@ package struct CompanionFinder: Sendable {
         return kind.endings.map { stem + $0 }
     }
 
-    /// Returns the path of a companion that exists, also as a link to nowhere; `nil` if there is none. Standard input has
+    /// Returns the path of a companion that exists, also as a folder or a link to nowhere; `nil` if there is none. Standard input has
     /// none, and neither has a dump a link that leads out of its folder.
     ///
     /// - Parameters:
@@ -50,13 +50,9 @@ package struct CompanionFinder: Sendable {
     ) -> String? {
         if dump == "-" { return nil }
         let found = paths(of: kind, beside: dump).first {
-            isPresent($0) && !leavesOut($0) && !leadsOut($0)
+            FileSystem.exists($0) && !leavesOut($0) && !leadsOut($0)
         }
         return found ?? (isOnly && kind.canBeAlone ? onlyFile(of: kind, beside: dump, leavingOut: leavesOut) : nil)
-    }
-
-    private static func isPresent(_ path: String) -> Bool {
-        FileSystem.entry(at: path).map { !$0.isFolder } ?? FileSystem.isLink(path)
     }
 
     /// Returns whether a link leads out of a folder, of its own if none is given.

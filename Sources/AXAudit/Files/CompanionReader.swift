@@ -62,7 +62,7 @@ package struct CompanionReader: Sendable {
         guard let dump, let file = CompanionFinder.file(of: .capabilities, beside: dump) else { return nil }
         let bytes: [UInt8]
         do throws(FileSystem.Failure) { bytes = try FileSystem.read(file, as: .companion(.capabilities)) } catch {
-            throw InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")])
+            throw InputErrors([InputError(file: PathText.shown(file), message: "cannot be read: \(error.message)")])
         }
         do throws(SyntaxError) { return try AppiumCapabilities.density(bytes) } catch {
             throw InputErrors(SyntaxErrors([error]), in: SourceText(bytes), file: file)
@@ -128,14 +128,33 @@ package struct CompanionReader: Sendable {
         }
     }
 
-    /// The errors of companions that are there and that have no contents, unlike a picture that a decoder refuses.
+    /// The errors of companions that are there and are none, whether a rule needs them or not. A picture is decoded only
+    /// for a rule, so only its beginning is looked at.
     var errors: [InputError] {
-        guard let file = file(of: .picture), picture == nil else { return [] }
-        guard let entry = FileSystem.entry(at: file) else {
-            return [InputError(file: PathText.shown(file), message: "cannot be read: broken symbolic link")]
+        CompanionKind.all.compactMap { kind in
+            // The caller's picture is read instead.
+            if kind == .picture, picture != nil { return nil }
+            return file(of: kind).flatMap { Self.error(in: $0, kind) }
         }
-        if entry.kind != .regular || entry.size > 0 { return [] }
-        return [InputError(file: PathText.shown(file), message: "found an empty file, expected a picture")]
+    }
+
+    private static func error(in path: String, _ kind: CompanionKind) -> InputError? {
+        let reason: String
+        do throws(FileSystem.Failure) {
+            let bytes = try FileSystem.beginning(
+                of: path, as: .companion(kind), count: PictureReader.beginningSize)
+            guard kind == .picture else { return nil }
+            do throws(PictureError) {
+                try PictureReader.check(beginning: bytes)
+                return nil
+            } catch {
+                if error.isRefusal { return nil }
+                reason = error.description
+            }
+        } catch {
+            reason = error.message
+        }
+        return InputError(file: PathText.shown(path), message: "cannot be read: \(reason)")
     }
 
     /// Notes on the files beside the dump that are not used.
@@ -154,7 +173,7 @@ package struct CompanionReader: Sendable {
         if let target = FileSystem.realPath(file), let root = FileSystem.realPath(folder.isEmpty ? "." : folder),
             !FileSystem.isPath(target, inside: root)
         {
-            let error = PictureError("a link leads out of the folder of the dump")
+            let error = PictureError("a link leads out of the folder of the dump", isRefusal: true)
             return PictureInput(file: PathText.shown(file), contents: .failure(error))
         }
         return PictureFile.read(file, withDigest: computesDigests)

@@ -29,6 +29,9 @@ package enum FileSystem {
         /// The value of `errno`, or `nil` if the system reported no error.
         let code: Int32?
 
+        /// Whether there is nothing at the path.
+        var isAbsence: Bool { code == ENOENT }
+
         init(_ code: Int32) {
             message = String(cString: strerror(code)).lowercasedFirst
             self.code = code
@@ -150,7 +153,12 @@ package enum FileSystem {
         let file = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw Failure.opening(path, errno) }
         defer { close(file) }
-        register(file, at: path, as: role)
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw Failure(errno) }
+        let kind = FileKind(status)
+        if kind == .folder { throw Failure(EISDIR) }
+        guard kind == .regular else { throw Failure.notRegular(kind) }
+        RunRegister.current?.add(status, at: path, as: role)
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {

@@ -32,7 +32,7 @@ enum PictureFile {
         do throws(FileSystem.Failure) {
             bytes = try FileSystem.read(path, as: .companion(.picture), isNamed: isNamed, limit: limits.fileBytes)
         } catch {
-            return PictureInput(file: file, contents: .failure(PictureError("\(error.message)")))
+            return PictureInput(file: file, contents: .failure(PictureError(error.message, isRefusal: error.isAbsence)))
         }
         let digest = withDigest ? SHA256.hexadecimal(bytes) : nil
         do throws(PictureError) {

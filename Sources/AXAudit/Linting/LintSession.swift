@@ -183,12 +183,15 @@ extension LintSession {
                 let index = projectIndex(of: input)
                 for screen in read {
                     let id = id(of: screen, from: input)
-                    let prepared = pipeline.prepared(screen, as: id)
+                    var prepared = pipeline.prepared(screen, as: id)
+                    prepared.isSystemScreenOfApp = projects[index].configuration.systemScreens == .mine
                     let picture = measuring ? pipeline.picture(screen) : nil
                     screens.append(
                         InputScreen(
                             screen: prepared, id: id, project: index,
-                            picture: picture.map { PlatformAudit([], on: prepared.platform).picture($0, of: prepared) }
+                            picture: picture.map { [prepared] in
+                                PlatformAudit([], on: prepared.platform).picture($0, of: prepared)
+                            }
                                 ?? nil))
                 }
             case .failure(let failure) where failure.isUnrecognised && !input.isNamed: skipped.insert(input.path)
@@ -256,10 +259,11 @@ extension LintSession {
             let project = projectIndex(of: input)
             pipeline.codeSearch = { screen in code?.search(screen, of: project) }
             pipeline.keepsTrees = keepsTrees
+            pipeline.unfinished = errors
             return .screens(
                 screens.enumerated().map { number, screen in
                     pipeline.audit(screen, as: id(of: screen, from: input), number: number)
-                }, errors: errors)
+                })
         case .failure(let failure) where failure.isUnrecognised && !input.isNamed: return .skipped
         case .failure(let failure): return .errors(failure.errors)
         }
@@ -342,9 +346,8 @@ extension LintSession {
         var skipped: Set<String> = []
         for (input, outcome) in zip(inputs, outcomes) {
             switch outcome {
-            case .screens(let audits, let errors):
+            case .screens(let audits):
                 for audit in audits { builder.add(audit, of: projectIndex(of: input)) }
-                builder.add(errors)
             case .errors(let errors): builder.add(errors)
             case .skipped: skipped.insert(input.path)
             }
@@ -364,7 +367,7 @@ extension LintSession {
     /// input.
     package func screens(in outcomes: [InputOutcome]) -> [(path: String, number: Int)] {
         zip(inputs, outcomes).flatMap { input, outcome -> [(path: String, number: Int)] in
-            if case .screens(let audits, _) = outcome { audits.map { (input.path, $0.number) } } else { [] }
+            if case .screens(let audits) = outcome { audits.map { (input.path, $0.number) } } else { [] }
         }
     }
 
@@ -380,7 +383,7 @@ extension LintSession {
         var whole: [Int: ScreenAudit] = [:]
         for index in indices {
             let (path, number) = screens[index]
-            if case .screens(let audits, _)? = outcomes[path], number < audits.count { whole[index] = audits[number] }
+            if case .screens(let audits)? = outcomes[path], number < audits.count { whole[index] = audits[number] }
         }
         return whole
     }

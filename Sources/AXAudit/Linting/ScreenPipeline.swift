@@ -25,6 +25,8 @@ package struct ScreenPipeline: Sendable {
     }
     /// Returns whether there is a companion of a kind that the audit does not read.
     package var hasCompanion: @Sendable (CompanionKind) -> Bool = { _ in false }
+    /// The errors of companions of the screen that are there and cannot be read.
+    package var unfinished: [InputError] = []
     /// How reports show the pictures.
     package var pictures = PictureInclusion.none
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
@@ -48,6 +50,7 @@ package struct ScreenPipeline: Sendable {
     ///
     /// - Parameter number: The index of the screen among those of its file.
     package func audit(_ screen: Screen, as id: ScreenID, number: Int = 0) -> ScreenAudit {
+        var errors = unfinished
         var rules = project.audits.audit(of: id, on: screen.platform, by: project.selection)
         rules.now = now
         for kind in rules.neededCompanions.subtracting([.picture, .audit]) where hasCompanion(kind) {
@@ -57,8 +60,10 @@ package struct ScreenPipeline: Sendable {
             rules.picture = picture
             rules.pictureInclusion = pictures
             rules.companions.insert(.picture)
+            if let error = picture.error, !errors.contains(error) { errors.append(error) }
         }
         var audit = rules(prepared(screen, as: id))
+        audit.unfinished = errors.map(\.description) + audit.unfinished
         audit.screenID = id
         audit.number = number
         audit.customRules = project.configuration.customRules

@@ -74,6 +74,9 @@ package struct ScreenReader: Sendable {
         do throws(InputErrors) { contents.overrides = try overrides(for: screens, companions) } catch {
             contents.errors += error.errors
         }
+        // A companion that cannot be opened is found again when it is read.
+        var seen: Set<InputError> = []
+        contents.errors = contents.errors.filter { seen.insert($0).inserted }
         let notes = companions.notes
         for index in contents.screens.indices { contents.screens[index].notes += notes }
         return contents

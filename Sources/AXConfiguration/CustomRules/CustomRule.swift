@@ -80,7 +80,7 @@ struct CustomRule: Sendable {
     private static func repeated(
         _ attribute: Attribute, among elements: [ElementView]
     ) -> [(elements: [ElementView], detail: String)] {
-        let groups = Dictionary(grouping: elements) { $0.element.text(of: attribute) }
+        let groups = Dictionary(grouping: elements) { $0.wholeText(of: attribute) }
         return groups.compactMap { text, members in
             guard let text, members.count > 1 else { return nil }
             return (

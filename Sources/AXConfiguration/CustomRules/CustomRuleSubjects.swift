@@ -52,7 +52,7 @@ final class CustomRuleSubjects: Sendable {
         var isSubject = [Bool](repeating: false, count: screen.elements.count)
         for index in screen.subjectIndices { isSubject[index] = true }
         for index in includesHidden.contains(true) ? Array(screen.elements.indices) : screen.subjectIndices {
-            for (rule, count) in matches(screen.elements[index])
+            for (rule, count) in matches(screen.wholeElements[index])
             where count == needed[rule] && (isSubject[index] || includesHidden[rule]) {
                 table[rule].append(index)
             }

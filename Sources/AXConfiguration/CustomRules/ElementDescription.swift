@@ -33,7 +33,7 @@ package struct ElementDescription: Sendable {
         if !types.isEmpty, !types.contains(element.type) { return false }
         if let found = element.traits, !found.isSuperset(of: traits) { return false }
         for (attribute, condition) in texts
-        where try !holds(condition, for: element.element.text(of: attribute), of: element) {
+        where try !holds(condition, for: element.wholeText(of: attribute), of: element) {
             return false
         }
         for around in inside where try !around.matchesAncestor(of: element) { return false }
@@ -67,7 +67,7 @@ package struct ElementDescription: Sendable {
             return "it has no trait \(traits.subtracting(found).names.joined(separator: ", "))"
         }
         for (attribute, condition) in texts {
-            let text = element.element.text(of: attribute)
+            let text = element.wholeText(of: attribute)
             guard try !holds(condition, for: text, of: element) else { continue }
             guard let text else {
                 return "it has no \(attribute.name), should have one matching \(condition.description)"

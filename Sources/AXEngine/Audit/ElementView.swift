@@ -12,6 +12,8 @@ public struct ElementView {
     @inlinable public var type: ElementType { screen.elements[index].type }
     /// `UIAccessibilityElement.accessibilityLabel`, unchanged.
     @inlinable public var label: String? { screen.elements[index].label }
+    /// Returns the whole text of an attribute, of which rules may get only the beginning.
+    package func wholeText(of attribute: Attribute) -> String? { screen.wholeElements[index].text(of: attribute) }
     /// Returns the length of a text in characters, of which rules may get only the beginning.
     ///
     /// - Parameter length: The length of that beginning, or of a part of it.

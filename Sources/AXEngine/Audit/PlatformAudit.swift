@@ -128,6 +128,7 @@ package struct PlatformAudit: Sendable {
         }
         audit.groupRules = groupRules
         audit.reasonWithoutVerdict = screen.reasonWithoutVerdict(facts.exposure)
+        audit.unfinished = audit.notChecked.filter(\.isUnfinished).map { "\($0.ruleID): \($0.reason)" }
         audit.isSkipped = facts.exposure.isHomeScreen && systemScreens == .skip
         return audit
     }

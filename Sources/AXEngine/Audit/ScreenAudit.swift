@@ -21,6 +21,9 @@ public struct ScreenAudit: Sendable {
     package var number = 0
     /// Why the screen has no verdict; `nil` if it has one.
     package var reasonWithoutVerdict: String?
+    /// Why the screen was not looked at as a whole: companions that cannot be read, and rules that were stopped. Its
+    /// findings are reported, but it has no verdict.
+    package var unfinished: [String] = []
     /// Whether the configuration leaves the screen out, so that the run needs no verdict on it.
     package var isSkipped = false
     /// How long the rules took, or `nil` if that was not measured.

@@ -1,4 +1,5 @@
 import AXPictures
+import AXSyntax
 import AXTree
 
 /// The picture beside a dump, as it was read.
@@ -13,6 +14,13 @@ package struct PictureInput: Sendable {
     package let canBeLinked: Bool
     /// The part of the screen that it shows; `nil` for all of it.
     package let part: Rect?
+
+    /// The error of a file that is there and is no whole picture; `nil` for a picture, and for a file that is not read
+    /// by design.
+    package var error: InputError? {
+        guard case .failure(let error) = contents, !error.isRefusal else { return nil }
+        return InputError(file: file, message: "cannot be read: \(error)")
+    }
 
     /// Creates an input.
     package init(

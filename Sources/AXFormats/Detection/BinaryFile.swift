@@ -2,13 +2,13 @@
 package enum BinaryFile {
     /// A group of such files in counts.
     package enum Group: Sendable {
-        case picture, video, propertyList, other
+        case picture, video, propertyList, packed, other
     }
 
     private static let kinds: [(beginning: [UInt8], name: String, group: Group)] = [
         ([0x89, 0x50, 0x4E, 0x47], "a PNG image", .picture), ([0xFF, 0xD8, 0xFF], "a JPEG image", .picture),
         (Array("GIF8".utf8), "a GIF image", .picture), ([0x50, 0x4B, 0x03, 0x04], "a ZIP archive", .other),
-        ([0x1F, 0x8B], "a file compressed with gzip", .other), (Array("%PDF-".utf8), "a PDF document", .other),
+        ([0x1F, 0x8B], "a file compressed with gzip", .packed), (Array("%PDF-".utf8), "a PDF document", .other),
         (Array("bplist00".utf8), "a binary property list", .propertyList),
         (Array("SQLite format 3".utf8), "an SQLite database", .other),
     ]

@@ -79,8 +79,10 @@ public struct TreeReader: Sendable {
         of bytes: [UInt8], envelope readEnvelope: (JSONValue) throws(SyntaxErrors) -> [Screen]? = { _ in nil }
     ) throws(SyntaxErrors) -> [Screen] {
         if let kind = BinaryFile.kind(of: bytes) {
+            // A dump that was packed is one, unlike a picture.
             throw SyntaxErrors(
-                unrecognised: SyntaxError(at: 0, found: kind.name, expected: "an accessibility tree"))
+                [SyntaxError(at: 0, found: kind.name, expected: "an accessibility tree")],
+                isUnrecognised: kind.group != .packed)
         }
         let (start, skippedLines) = detector.start(in: bytes)
         guard start < bytes.count else {
@@ -130,36 +132,62 @@ public struct TreeReader: Sendable {
         do throws(SyntaxErrors) {
             return try DumpDocument(parsing: bytes, from: start, isAttachment: readsAttachments)
         } catch {
-            let isUnrecognised =
-                isUnrecognisedJSONWithComments(bytes, from: start)
-                || isUnrecognisedWithoutDocumentType(bytes, from: start, error.errors.first?.offset ?? start)
-            throw SyntaxErrors(error.errors, isUnrecognised: isUnrecognised)
+            throw SyntaxErrors(error.errors, isUnrecognised: isForeign(bytes, from: start))
         }
     }
 
-    /// Whether XML with a document type declaration, such as a `testng.xml`, would be in no known format without it.
-    private func isUnrecognisedWithoutDocumentType(
-        _ bytes: [UInt8], from start: Int, _ declaration: Int
-    ) -> Bool {
-        guard forced == nil, let end = XMLDocument.endOfDocumentType(in: bytes, at: declaration) else { return false }
-        var others = bytes
-        for index in declaration..<end { others[index] = UInt8(ascii: " ") }
-        guard let first = others[start...].firstIndex(where: { $0 > 0x20 }),
-            let document = try? DumpDocument(parsing: others, from: first)
-        else { return false }
+    /// Whether a file that cannot be parsed is of another kind: in no known format when what is unusual in its syntax is
+    /// left out.
+    private func isForeign(_ bytes: [UInt8], from start: Int) -> Bool {
+        if forced != nil { return false }
+        if bytes[start] == UInt8(ascii: "<") {
+            return isUnknown { () throws(SyntaxErrors) in try plainXML(bytes, start) }
+        }
+        if Self.hasBareName(bytes, start) { return true }
+        // A tsconfig.json has comments and trailing commas, and each line of a log can be JSON.
+        let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+        return isUnknown { () throws(SyntaxErrors) in try json(bytes, start, .commented) }
+            || isUnknown { () throws(SyntaxErrors) in try json(Array(line), 0, .strict) }
+    }
+
+    /// Whether an object begins with a name without quotes, as in JSON5. No tool writes such dumps.
+    private static func hasBareName(_ bytes: [UInt8], _ start: Int) -> Bool {
+        guard bytes[start] == UInt8(ascii: "{") else { return false }
+        let lines = bytes[(start + 1)...].split(separator: UInt8(ascii: "\n")).lazy.map { $0.drop { $0 <= 0x20 } }
+        let first = lines.first { !$0.isEmpty && !$0.starts(with: "//".utf8) }?.first ?? 0
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20)
+    }
+
+    private func json(
+        _ bytes: [UInt8], _ start: Int, _ dialect: JSONDocument.Dialect
+    ) throws(SyntaxErrors) -> DumpDocument {
+        do { return .json(try JSONDocument(parsing: bytes, from: start, dialect: dialect).root) } catch {
+            throw SyntaxErrors([error])
+        }
+    }
+
+    /// Parses XML without its declarations, without entities, and with every character in UTF-8.
+    private func plainXML(_ bytes: [UInt8], _ start: Int) throws(SyntaxErrors) -> DumpDocument {
+        var bytes = bytes
+        func blank(_ range: Range<Int>) { for index in range { bytes[index] = UInt8(ascii: " ") } }
+        if bytes[start...].starts(with: "<?xml".utf8), let end = bytes[start...].firstRange(of: Array("?>".utf8)) {
+            blank(start..<end.upperBound)
+        }
+        if let declaration = bytes[start...].firstRange(of: Array("<!DOCTYPE".utf8))?.lowerBound,
+            let end = XMLDocument.endOfDocumentType(in: bytes, at: declaration)
+        {
+            blank(declaration..<end)
+        }
+        for index in start..<bytes.count where bytes[index] == UInt8(ascii: "&") || bytes[index] >= 0x80 {
+            bytes[index] = UInt8(ascii: "?")
+        }
+        return try DumpDocument(parsing: bytes, from: bytes[start...].firstIndex { $0 > 0x20 } ?? start)
+    }
+
+    /// Whether a document can be parsed and is in no known format.
+    private func isUnknown(_ parse: () throws(SyntaxErrors) -> DumpDocument) -> Bool {
+        guard let document = try? parse() else { return false }
         switch detector.verdict(on: document) {
-        case .unknown, .format(_, .doubtful): return true
-        case .format, .unsupported: return false
-        }
-    }
-
-    /// Whether JSON with comments or trailing commas, such as a `tsconfig.json`, would be in no known format without
-    /// them.
-    private func isUnrecognisedJSONWithComments(_ bytes: [UInt8], from start: Int) -> Bool {
-        guard forced == nil, let document = try? JSONDocument(parsing: bytes, from: start, dialect: .commented) else {
-            return false
-        }
-        switch detector.verdict(on: .json(document.root)) {
         case .unknown, .format(_, .doubtful): return true
         case .format, .unsupported: return false
         }

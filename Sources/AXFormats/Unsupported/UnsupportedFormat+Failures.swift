@@ -26,6 +26,25 @@ extension UnsupportedFormat {
             guard value.kind == .string && value.content.isEmpty || value.isEmptyObject else { return nil }
             return "a response of WebDriverAgent without a tree: its value is empty; dump the screen again"
         }),
+        // {"error": "no such element", "message": "…", "stacktrace": "…"}
+        UnsupportedFormat(wholeJSON: { root in
+            let keys = ["error", "message", "stacktrace", "traceback", "data"]
+            guard let error = root["error"], error.kind == .string, root["message"]?.kind == .string,
+                root.members.allSatisfy({ keys.contains($0.name) })
+            else { return nil }
+            return "a WebDriver error: \(error.content.printable(limit: 60))"
+        }),
+        // [null], [{}], [[]]
+        UnsupportedFormat(wholeJSON: { root in
+            guard root.kind == .array, !root.isEmptyList,
+                root.items.allSatisfy({ $0.kind == .null || $0.isEmptyObject || $0.isEmptyList })
+            else { return nil }
+            return "a list without an element, which idb writes without an app in front; dump the screen again"
+        }),
+        // <Error><Code>AccessDenied</Code>…
+        UnsupportedFormat(
+            "an error of S3, not a dump; check the address and the rights",
+            xml: { root, child in root == "Error" && child == "Code" }),
         // {"attributes": {}, "children": []}
         UnsupportedFormat(wholeJSON: { root in
             guard root["children"]?.isEmptyList == true, root["attributes"]?.isEmptyObject != false,
@@ -67,6 +86,27 @@ extension UnsupportedFormat {
                 || line.contains("devices connected, which is not enough")
             return isError ? "start a device, or connect one" : nil
         },
+        // Maestro says where it runs, then writes the hierarchy.
+        UnsupportedFormat(text: { text in
+            let lines = text.head.split(whereSeparator: \.isNewline).prefix(4)
+            guard lines.first?.hasPrefix("Running on ") == true, lines.count < 4 else { return nil }
+            return "the banner of Maestro without a hierarchy; wait until the app is in front, and dump it again"
+        }),
+        UnsupportedFormat(text: { text in
+            text.head.hasPrefix("version https://git-lfs.github.com/spec/")
+                ? "a pointer of Git LFS, not the file itself; get it with git lfs pull" : nil
+        }),
+        // "<?xml version=\"1.0\"…": the value of an answer, as jq .value prints it.
+        UnsupportedFormat(text: { text in
+            let head = text.head.trimmed
+            if head == "\"\"" { return "an empty text, which WebDriver answers without a page; dump the screen again" }
+            return ["\"<", "\"{", "\"[", "\"\\n<"].contains(where: head.hasPrefix)
+                ? "a page source as a JSON string; print it with jq -r, not jq" : nil
+        }),
+        UnsupportedFormat(linesOf: "an HTTP server") { line in
+            let isHeader = line.hasPrefix("HTTP/1.") || line.hasPrefix("HTTP/2 ") || line.hasPrefix("HTTP/3 ")
+            return isHeader || statusLines.contains(line) ? "check that the server runs at this address" : nil
+        },
         UnsupportedFormat(linesOf: "idb") { line in
             line.hasPrefix("No UDID provided and couldn't find") || line.contains("idb.common.types.IdbException")
                 ? "boot a simulator, or name one with --udid" : nil
@@ -101,6 +141,13 @@ extension UnsupportedFormat {
                 != nil
                 ? "dump the screen again" : nil
         },
+    ]
+
+    /// The error pages of servers and proxies that are one line.
+    private static let statusLines: Set<String> = [
+        "400 Bad Request", "401 Unauthorized", "403 Forbidden", "404 Not Found", "404 page not found",
+        "408 Request Timeout", "429 Too Many Requests", "500 Internal Server Error", "502 Bad Gateway",
+        "503 Service Unavailable", "504 Gateway Timeout", "504 Gateway Time-out",
     ]
 
     /// What a list without items is, if it is no report without findings.

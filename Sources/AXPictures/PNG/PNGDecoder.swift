@@ -15,7 +15,9 @@ package enum PNGDecoder {
         _ bytes: [UInt8], limits: PictureLimits = PictureLimits()
     ) throws(PictureError) -> Picture {
         guard bytes.count <= limits.fileBytes else {
-            throw PictureError("the file has more than \(limits.fileBytes >> 20) MiB, which is the limit of a picture")
+            throw PictureError(
+                "the file has more than \(limits.fileBytes >> 20) MiB, which is the limit of a picture",
+                isRefusal: true)
         }
         let file = try PNGFile(bytes, limits)
         let header = file.header

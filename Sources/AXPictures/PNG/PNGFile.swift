@@ -26,13 +26,8 @@ struct PNGFile {
 
     /// Reads the chunks of a file.
     init(_ bytes: [UInt8], _ limits: PictureLimits) throws(PictureError) {
-        guard bytes.starts(with: PNGDecoder.signature) else { throw PictureKind.error(for: bytes) }
-        var at = PNGDecoder.signature.count
-        let first = try Self.chunk(bytes, &at)
-        guard first.name == "IHDR" else {
-            throw PictureError(at: first.offset, "found the chunk \(first.name.printable), expected IHDR")
-        }
-        header = try PNGHeader(first.contents, limits)
+        var at = 0
+        header = try Self.header(bytes, &at, limits)
         var hasDataEnded = false
         while true {
             let chunk = try Self.chunk(bytes, &at)
@@ -52,6 +47,17 @@ struct PNGFile {
         if header.kind == .palette, palette.isEmpty {
             throw PictureError(at: dataOffset, "the picture has no palette: no chunk PLTE before the data")
         }
+    }
+
+    /// Reads the header of a file, and sets `at` to the chunk after it.
+    static func header(_ bytes: [UInt8], _ at: inout Int, _ limits: PictureLimits) throws(PictureError) -> PNGHeader {
+        guard bytes.starts(with: PNGDecoder.signature) else { throw PictureKind.error(for: bytes) }
+        at = PNGDecoder.signature.count
+        let first = try chunk(bytes, &at)
+        guard first.name == "IHDR" else {
+            throw PictureError(at: first.offset, "found the chunk \(first.name.printable), expected IHDR")
+        }
+        return try PNGHeader(first.contents, limits)
     }
 
     /// Reads the chunk at `at`, and sets `at` to the next one.

@@ -60,13 +60,14 @@ struct PNGHeader {
         guard width * height <= limits.pixels else {
             throw PictureError(
                 at: start,
-                "the picture has \(width)×\(height) pixels; the limit is \(limits.pixels / 1_000_000) megapixels")
+                "the picture has \(width)×\(height) pixels; the limit is \(limits.pixels / 1_000_000) megapixels",
+                isRefusal: true)
         }
         guard dataSize <= limits.decodedBytes else {
             throw PictureError(
                 at: start,
-                "the picture has \(dataSize >> 20) MiB when decompressed; the limit is \(limits.decodedBytes >> 20) MiB"
-            )
+                "the picture has \(dataSize >> 20) MiB when decompressed; the limit is \(limits.decodedBytes >> 20) MiB",
+                isRefusal: true)
         }
     }
 

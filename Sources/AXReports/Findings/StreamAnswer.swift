@@ -14,8 +14,7 @@ package enum StreamAnswer {
     ) -> String {
         answer.document(
             (
-                name, AuditRun(screens: [audit] + group, errors: audit.unfinished, gate: gate, rules: []),
-                audit.notChecked
+                name, AuditRun(screens: [audit] + group, gate: gate, rules: []), audit.notChecked
             ), breaking: 0)
     }
 

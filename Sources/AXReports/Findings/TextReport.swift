@@ -165,6 +165,7 @@ struct TextReport {
         let failures = findings.count { $0.severity == .failure }
         var counts = Wording.counts(failures: failures, warnings: findings.count - failures)
         if counts.isEmpty, audit.reasonWithoutVerdict != nil { counts = "not checked" }
+        if counts.isEmpty, !audit.unfinished.isEmpty { counts = "no verdict" }
         if counts.isEmpty { counts = "no findings, \(Wording.count(audit.passedCount, "rule")) passed" }
         let width = ([name ?? file, counts] + (isNamed ? [file] : [])).reduce(-2) { $0 + 2 + $1.columns }
         let isNarrow = width > style.columns ?? .max

@@ -22,6 +22,7 @@ extension Archive {
             .member("isAuditAlone", .flagIfTrue, \.screen.isAuditAlone),
             .member("hasConfiguredTypes", .flag, \.screen.hasConfiguredTypes),
             .member("reasonWithoutVerdict", .optional(.text), \.reasonWithoutVerdict),
+            .member("unfinished", .listUnlessEmpty(.text), \.unfinished),
             .member("isSkipped", .flagIfTrue, \.isSkipped),
             .member("baseline", .orNull(.text), \.baseline), .written("tree", tree, \.screen),
             // The tree has what views report, and these are what the screen reader makes of it.

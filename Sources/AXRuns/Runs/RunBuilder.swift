@@ -54,7 +54,6 @@ package struct RunBuilder: Sendable {
     private mutating func add(_ audit: ScreenAudit, _ origin: Origin) {
         screens.append(audit)
         origins.append(origin)
-        errors += audit.unfinished
     }
 
     /// Returns the decided run.

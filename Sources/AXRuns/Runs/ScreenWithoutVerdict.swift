@@ -2,7 +2,8 @@ import AXEngine
 import AXSyntax
 import AXTree
 
-/// A screen of a run that has no verdict, because there was nothing to check on it.
+/// A screen of a run that has no verdict, because there was nothing to check on it, or because not all of it was
+/// checked.
 package struct ScreenWithoutVerdict: Sendable {
     /// The index of the screen in the run.
     package let index: Int
@@ -19,6 +20,11 @@ package struct ScreenWithoutVerdict: Sendable {
         guard let reason = audit.missingVerdict else { return nil }
         self.index = index
         self.reason = reason
+        guard audit.unfinished.isEmpty else {
+            isAllowed = false
+            wayOut = "mend this, and lint the screen again"
+            return
+        }
         isAllowed = audit.isSkipped && !run.decision.skippedAll || run.gate.allowsEmpty
         let action = audit.elementCount == 0 ? "take the dump when the screen has loaded" : "exclude it"
         wayOut = "\(action), or pass \(run.settingNames.allowsEmpty)"
@@ -32,6 +38,7 @@ package struct ScreenWithoutVerdict: Sendable {
 extension ScreenAudit {
     /// Why the screen has no verdict; `nil` if it has one. Archives of earlier versions do not say it.
     fileprivate var missingVerdict: String? {
+        if !unfinished.isEmpty { return unfinished.joined(separator: "; ") }
         if let reasonWithoutVerdict { return reasonWithoutVerdict }
         return exposedCount == 0 && !screen.isAuditAlone ? "it has no exposed elements" : nil
     }
@@ -41,6 +48,11 @@ extension AuditRun {
     /// The screens without a verdict, in the order of the screens.
     package var screensWithoutVerdict: [ScreenWithoutVerdict] {
         screens.indices.compactMap { ScreenWithoutVerdict($0, of: self) }
+    }
+
+    /// What could not be looked at of screens, which is said beside the reports too.
+    package var unfinishedErrors: [InputError] {
+        screens.flatMap { audit in audit.unfinished.map { InputError(file: audit.screen.file, message: $0) } }
     }
 
     /// The errors of the screens without a verdict on which the run needs one.

@@ -22,7 +22,9 @@ public struct Exposure: Sendable {
     /// Elements of the system (the keyboard, the status bar, the home screen) are left out unless `includesSystem` is
     /// true.
     public init(_ screen: Screen, includesSystem: Bool = false) {
-        self = screen.platform.exposure.exposure(screen, includesSystem)
+        let exposure = screen.platform.exposure.exposure
+        let found = exposure(screen, includesSystem)
+        self = found.isHomeScreen && screen.isSystemScreenOfApp ? exposure(screen, true) : found
     }
 
     /// Creates the exposure of a screen from the indices of the exposed elements, in preorder.

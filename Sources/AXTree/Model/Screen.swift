@@ -56,6 +56,8 @@ public struct Screen: Sendable {
     package var captured: CapturedPicture?
     /// What was unusual about the dump and was accepted, one sentence each.
     public var notes: [String] = []
+    /// Whether a screen that only the system draws is the app's, as the configuration of a launcher says.
+    package var isSystemScreenOfApp = false
     /// Whether the configuration sets the types of some elements. On a screen that does not carry types, the types of
     /// all other elements are unknown.
     package var hasConfiguredTypes = false

@@ -71,8 +71,12 @@ struct NoVerdictTests {
             ("[]", "idb"), ("[]\n", "idb"), ("{}", "WebDriverAgent and Maestro"),
             (#"{"value": null}"#, "WebDriver"), (#"{"value": ""}"#, "WebDriver"), (#"{"value": {}}"#, "WebDriver"),
             ("cat: /sdcard/window_dump.xml: No such file or directory", "cat or adb"),
-            (String(repeating: "\0", count: 100), "zero bytes"),
-
+            (String(repeating: "\0", count: 100), "zero bytes"), ("[null]", "idb"), ("[{}]", "idb"), ("[[]]", "idb"),
+            (#"{"error":"no such element","message":"x"}"#, "WebDriver"), ("\"\"", "WebDriver"),
+            ("Running on iPhone 15 - iOS 17.5\n", "Maestro"), (#""<?xml version=\"1.0\"?>""#, "jq -r"),
+            ("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 9\n", "Git LFS"),
+            ("502 Bad Gateway\n", "HTTP server"), ("HTTP/1.1 200 OK\nContent-Length: 0\n", "HTTP server"),
+            (#"<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>"#, "S3"),
             ("Error: No booted simulator found", "simctl"),
             ("<html><head><title>502 Bad Gateway", "server's error page"),
         ])
@@ -83,6 +87,39 @@ struct NoVerdictTests {
             #expect(result.outcome == .undecided, "\(command)")
             #expect(result.errors.contains("ios/b.json") && result.errors.contains(tool), "\(result.errors)")
         }
+    }
+
+    @Test("A dump that was packed is an error in a folder")
+    func packed() throws {
+        try Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]).write(to: URL(filePath: project.path("ios/b.json")))
+        let result = project.run("lint", "@/ios")
+        #expect(result.outcome == .undecided && result.errors.contains("ios/b.json:1:1: found a file compressed"))
+    }
+
+    @Test(
+        "A file of another kind is skipped in a folder with a note, and an error by its name",
+        arguments: [
+            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<suite name=\"All\"/>",
+            "{\"level\": \"info\", \"text\": \"a\"}\n{\"level\": \"info\", \"text\": \"b\"}\n",
+            "{ // JSON5\n  name: 'x' }", "{name: 'x'}",
+            "<!DOCTYPE a [ <!ENTITY b \"c\"> ]>\n<a>&b;</a>",
+        ])
+    func foreign(text: String) throws {
+        try project.write("ios/b.json", text)
+        let folder = project.run("lint", "@/ios")
+        #expect(folder.outcome == .passed && folder.errors.contains("1 file skipped: unknown format (ios/b.json)"))
+        #expect(project.run("lint", "@/ios/b.json").outcome == .undecided)
+    }
+
+    @Test(
+        "What is unusual in a dump does not make it a file of another kind",
+        arguments: [
+            Tree.clean + "\n" + Tree.clean, "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + Self.view,
+            "<!DOCTYPE a [ <!ENTITY b \"c\"> ]>\n" + Self.view.replacing("Go", with: "&b;"), Tree.broken,
+        ])
+    func unusual(text: String) throws {
+        try project.write("ios/b.json", text)
+        #expect(project.run("lint", "@/ios").outcome == .undecided)
     }
 
     @Test("diff of a dump without an exposed element has no verdict")

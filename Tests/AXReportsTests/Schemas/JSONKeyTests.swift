@@ -87,6 +87,7 @@ struct JSONKeyTests {
         run.screens[0].companions = ["picture"]
         run.screens[0].notChecked.append(NotChecked(ruleID: "a", reason: "b", missing: [.variants]))
         run.screens[0].reasonWithoutVerdict = "this is the home screen"
+        run.screens[0].unfinished = ["a.png: cannot be read"]
         run.screens[1].isSkipped = true
         run.screens[1].screen.isAuditAlone = true
         run.screens[0].findings[0].code = code

@@ -123,7 +123,7 @@ struct ExportFolder {
             case .picture: others.pictures += 1
             case .video: others.videos += 1
             case .propertyList: others.propertyLists += 1
-            case .other: others.others += 1
+            case .packed, .other: others.others += 1
             }
             return binary.group == .picture ? .picture : .other
         }

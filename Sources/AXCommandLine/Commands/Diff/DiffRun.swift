@@ -127,7 +127,10 @@ struct DiffRun {
         }
         do throws(InputErrors) {
             let input = try ComparisonInput(parsing: bytes, file: file, format: reader.format, naming: .options)
-            guard case .screens(let screens) = input else { return .success(input) }
+            guard case .screens(var screens) = input else { return .success(input) }
+            for index in screens.indices {
+                screens[index].isSystemScreenOfApp = configuration.systemScreens == .mine
+            }
             var companions = CompanionReader(InputFinder.Input(path: path, isNamed: true)) { [project] in
                 project.excludes(Self.absolute($0))
             }

@@ -70,15 +70,14 @@ struct LintRun {
         part.screens = screens.filter { path, audit in
             relinted.contains(path) || audit.screen.group.map(groups.contains) ?? false
         }.map(\.1)
-        // The file of an error can be a companion of the input.
         part.errors = zip(session.inputs, outcomes).flatMap { input, outcome -> [InputError] in
             guard relinted.contains(input.path) else { return [] }
             return switch outcome {
-            case .screens(_, let errors), .errors(let errors): errors
-            case .skipped: []
+            case .errors(let errors): errors
+            case .screens, .skipped: []
             }
         }
-        var result = CommandResult(CommandResult.Outcome(run.verdict), errors: part.errors.lines)
+        var result = CommandResult(CommandResult.Outcome(run.verdict), errors: (part.errors + part.unfinishedErrors).lines)
         let toStandardOutput = outputs.filter { $0.destination == .standardOutput }
         var toFiles = outputs.filter { $0.destination != .standardOutput }
         // The round before has written the files.

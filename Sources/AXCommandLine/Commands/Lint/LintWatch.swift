@@ -120,7 +120,7 @@ struct LintWatch {
 
     /// Returns the paths of the pictures of an input's screens in the last round.
     private func namedPictures(_ input: InputFinder.Input) -> [String] {
-        guard case .screens(let audits, _)? = outcomes[input.path] else { return [] }
+        guard case .screens(let audits)? = outcomes[input.path] else { return [] }
         return audits.compactMap(\.picture?.file)
     }
 

@@ -24,9 +24,7 @@ struct StreamRun {
     private var lineCount = 0
     /// The number of lines that were read.
     private var screenCount = 0
-    /// The number of rules that were stopped.
-    private var unfinishedCount = 0
-    /// The counts of all lines so far. The errors are the lines that could not be read, and the rules that were stopped.
+    /// The counts of all lines so far. The errors are the lines that could not be read.
     private var counts = RunCounts()
 
     init(_ invocation: Invocation, _ rules: [Rule]? = nil) throws(UsageError) {
@@ -173,7 +171,6 @@ struct StreamRun {
         for line in lines { if case .screen(let audit, _) = line { builder.add(audit) } }
         var run = builder.takeScreens()
         counts += run.counts
-        unfinishedCount += run.errors.count
         if !writesArchive { run.leaveOutRules() }
         let groupAudits =
             writesArchive
@@ -186,7 +183,7 @@ struct StreamRun {
             }
             if writesArchive {
                 totals.count(audit)
-                return Archive.screenLine(audit) + audit.unfinished.map(Archive.errorLine).joined()
+                return Archive.screenLine(audit)
             }
             let isLast = number == lines.count - 1
             return StreamAnswer.text(audit, name: name, gate: gate, group: isLast ? groupAudits : [])
@@ -211,7 +208,7 @@ struct StreamRun {
     private var outcome: CommandResult.Outcome {
         var counts = counts
         // Where no line could be read, nothing was checked.
-        if toleratesErrors, screenCount > 0 || gate.allowsEmpty { counts.errors = unfinishedCount }
+        if toleratesErrors, screenCount > 0 || gate.allowsEmpty { counts.errors = 0 }
         return CommandResult.Outcome(counts.verdict(gate))
     }
 

@@ -108,6 +108,10 @@ struct ScreensWithoutVerdictTests {
         let result = project.run("lint", "@/d", "-f", "json")
         #expect(result.outcome == .failed)
         #expect(result.rules == ["target-size"])
+        let snapshot = project.run("snapshot", "@/d/home.json")
+        #expect(snapshot.outcome == .passed && snapshot.output.contains("Mail"), "\(snapshot.errors)")
+        #expect(project.run("diff", "@/d/home.json", "@/d/home.json").outcome == .passed)
+        #expect(project.run("show", "@/d/home.json").output.contains("Mail"))
         try project.write(".axaudit.json", #"{ "systemScreens": "mien" }"#)
         #expect(
             project.run("lint", "@/d").errors.contains(
