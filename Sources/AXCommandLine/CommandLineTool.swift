@@ -6,7 +6,9 @@ enum CommandLineTool {
     static func run(
         _ arguments: [String], _ environment: Environment, commands: CommandTable? = nil
     ) -> CommandResult {
-        RunRegister.$current.withValue(RunRegister(standardOutput: environment.standardOutput)) {
+        RunRegister.$current.withValue(
+            RunRegister(standardOutput: environment.standardOutput, standardError: environment.standardError)
+        ) {
             result(arguments, environment, commands)
         }
     }
@@ -16,22 +18,34 @@ enum CommandLineTool {
         _ arguments: [String], _ environment: Environment, _ commands: CommandTable?
     ) -> CommandResult {
         do throws(UsageError) {
-            // The version needs no table of commands.
-            if arguments.count == 1, Option.version.isSpelled(arguments[0]) {
-                return CommandResult(.passed, output: Version.line)
+            let result: CommandResult
+            do throws(UsageError) { result = try command(arguments, environment, commands) } catch {
+                guard error.closedStreams.isEmpty else { throw error }
+                result = CommandResult(.undecided, errors: error.text)
             }
-            let commands = commands ?? .standard
-            let invocation = try CommandParser(commands: commands, environment: environment)
-                .parse(expanded(arguments, commands))
-            if invocation.has(.help) { return CommandResult(.passed, output: invocation.command.help) }
-            if invocation.has(.version) { return try Command.version.run(invocation) }
-            for (path, role) in invocation.inputFiles { RunRegister.current?.add(path, as: role) }
-            let result = try invocation.command.run(invocation)
-            if !result.output.isEmpty { try RunFiles().requireNoConflict() }
+            if !result.output.isEmpty || !result.errors.isEmpty { try RunFiles().requireNoConflict() }
             return result
         } catch {
-            return CommandResult(.undecided, errors: error.text)
+            // Not even the message goes to a file that the run reads.
+            if !error.closedStreams.contains(.error) { return CommandResult(.undecided, errors: error.text) }
+            return CommandResult(.undecided, output: error.closedStreams.contains(.output) ? "" : error.text)
         }
+    }
+
+    private static func command(
+        _ arguments: [String], _ environment: Environment, _ commands: CommandTable?
+    ) throws(UsageError) -> CommandResult {
+        // The version needs no table of commands.
+        if arguments.count == 1, Option.version.isSpelled(arguments[0]) {
+            return CommandResult(.passed, output: Version.line)
+        }
+        let commands = commands ?? .standard
+        let invocation = try CommandParser(commands: commands, environment: environment)
+            .parse(expanded(arguments, commands))
+        if invocation.has(.help) { return CommandResult(.passed, output: invocation.command.help) }
+        if invocation.has(.version) { return try Command.version.run(invocation) }
+        for (path, role) in invocation.inputFiles { RunRegister.current?.add(path, as: role) }
+        return try invocation.command.run(invocation)
     }
 
     /// Returns the command line with options that mean a command replaced by it: `-v` alone, as in ESLint, by

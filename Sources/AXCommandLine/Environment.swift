@@ -27,6 +27,8 @@ struct Environment: Sendable {
     }()
     /// The descriptor of standard output, which may not be a file that the run reads.
     var standardOutput: Int32 = 1
+    /// The descriptor of standard error, which may not be a file that the run reads either.
+    var standardError: Int32 = 2
     /// The folder to use if no path is given.
     var workingDirectory = "."
     /// Reads the bytes of standard input, up to a limit.

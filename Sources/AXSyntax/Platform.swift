@@ -22,6 +22,14 @@ package func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ cou
     read(file, buffer, count)
 }
 
+/// `open(2)`, again if a signal interrupted it.
+package func systemOpen(_ path: [CChar], _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
+    while true {
+        let file = open(path, flags, mode)
+        if file >= 0 || errno != EINTR { return file }
+    }
+}
+
 /// `write(2)`, for types that have a method named `write`.
 package func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     write(file, buffer, count)

@@ -74,7 +74,7 @@ package struct AtomicFile {
         // Some file systems have no hard links. There an empty file of that name is created first, which only one
         // process can.
         guard [EPERM, EACCES, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) else { throw FileSystem.Failure(code) }
-        let claim = open(to, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        let claim = systemOpen(to, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard claim >= 0 else {
             if errno == EEXIST { return false }
             throw FileSystem.Failure(errno)
@@ -126,7 +126,7 @@ package struct AtomicFile {
     /// Overwrites the file. If that fails, as on a full disk, the old contents are written back, whose space is still
     /// theirs.
     private func writeInPlace(_ bytes: [UInt8]) throws(FileSystem.Failure) {
-        let file = open(FileSystem.systemPath(path), O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+        let file = systemOpen(FileSystem.systemPath(path), O_RDWR | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw FileSystem.Failure(errno) }
         let old: [UInt8]
         do throws(FileSystem.Failure) { old = try FileSystem.contents(of: file) } catch {
@@ -164,7 +164,7 @@ package struct AtomicFile {
         let temporary = FileSystem.joined(folder, TemporaryName.random())
         // An existing file or link of that name is somebody else's.
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = open(FileSystem.systemPath(temporary), flags, existing == nil ? 0o666 : 0o600)
+        let file = systemOpen(FileSystem.systemPath(temporary), flags, existing == nil ? 0o666 : 0o600)
         guard file >= 0 else { throw FileSystem.Failure(errno) }
         do {
             // Only root can give a file away, and not every file system has owners.

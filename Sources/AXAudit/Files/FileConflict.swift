@@ -11,6 +11,9 @@ package struct FileConflict: Error, Hashable, Sendable {
     /// The error, with the path of the file and both roles.
     package let message: String
 
+    /// The streams of this process that go to a file that the run reads, which not even this message may go to.
+    package var streams: Set<StandardStream> = []
+
     /// A use of a file that forbids to write to it.
     package enum Use: Hashable, Sendable {
         case input(InputRole)
@@ -32,14 +35,15 @@ package struct FileConflict: Error, Hashable, Sendable {
             + "choose another file for \(output.role.definiteName)"
     }
 
-    /// Standard output that is `appended` or `redirected` to an input.
-    init(standardOutputTo input: RunFiles.Input, verb: String) {
+    /// A stream that is `appended` or `redirected` to an input.
+    init(_ stream: StandardStream, to input: RunFiles.Input, verb: String) {
         output = .report
+        streams = [stream]
         other = .input(input.role)
         let isStandardInput = input.role == .standardInput
         file = isStandardInput ? "" : FileSystem.displayed(input.path).printable
         message =
-            (isStandardInput ? "" : "\(file): ") + "standard output is \(verb) to \(input.role.name); "
+            (isStandardInput ? "" : "\(file): ") + "\(stream.rawValue) is \(verb) to \(input.role.name); "
             + "redirect it to another file"
     }
 

@@ -11,7 +11,7 @@ enum FileLock {
     static func held<Result>(
         on path: String, during work: () throws(FileSystem.Failure) -> Result
     ) throws(FileSystem.Failure) -> Result {
-        let file = open(FileSystem.systemPath(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let file = systemOpen(FileSystem.systemPath(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return try work() }
         // Closing the file releases the lock.
         defer { close(file) }

@@ -136,7 +136,7 @@ package enum FileSystem {
         _ path: String, isNamed: Bool, _ limit: Int, register: (stat) -> Void
     ) throws(Failure) -> [UInt8] {
         // Opening a pipe that nobody writes to would not return.
-        let file = open(systemPath(path), O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK))
+        let file = systemOpen(systemPath(path), O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK))
         guard file >= 0 else { throw Failure.opening(path, errno) }
         defer { close(file) }
         var status = stat()
@@ -150,7 +150,7 @@ package enum FileSystem {
 
     /// The first bytes of a regular file, at most `count` of them.
     static func beginning(of path: String, as role: InputRole, count: Int) throws(Failure) -> [UInt8] {
-        let file = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let file = systemOpen(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw Failure.opening(path, errno) }
         defer { close(file) }
         var status = stat()
@@ -248,7 +248,7 @@ package enum FileSystem {
     /// Appends to a file that other processes may append to as well.
     package static func append(_ bytes: [UInt8], to path: String, as role: OutputRole) throws(Failure) {
         try RunRegister.current?.requireNoInput(at: path, for: role)
-        let file = open(systemPath(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+        let file = systemOpen(systemPath(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw Failure(errno) }
         let isWritten = write(bytes, to: file)
         let code = errno

@@ -150,14 +150,12 @@ package struct InputFinder: Sendable {
         let only = CompanionFinder.onlyInputs(inputs)
         let belonging = Set(
             inputs.flatMap { input in
-                companions.kinds.flatMap { kind in
-                    CompanionFinder.paths(of: kind, beside: input.path)
-                        + [
-                            CompanionFinder.file(of: kind, beside: input.path, isOnly: only.contains(input.path))
-                        ].compactMap(\.self)
+                companions.kinds.compactMap { kind in
+                    CompanionFinder.file(of: kind, beside: input.path, isOnly: only.contains(input.path))
+                        .flatMap { FileSystem.entry(at: $0)?.identity }
                 }
-            }.map(Self.normalized))
-        for (path, entry) in namedCompanions where !belonging.contains(Self.normalized(path)) {
+            })
+        for (path, entry) in namedCompanions where !belonging.contains(entry.identity) {
             guard let kind = companions.kind(of: path), kind != .audit else {
                 add(Input(path: path, isNamed: true), entry)
                 continue

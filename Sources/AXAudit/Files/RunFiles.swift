@@ -68,6 +68,8 @@ package struct RunFiles: Sendable {
 
     /// The descriptor of standard output.
     package var standardOutput: Int32 = RunRegister.current?.standardOutput ?? 1
+    /// The descriptor of standard error.
+    package var standardError: Int32 = RunRegister.current?.standardError ?? 2
     private var inputs: [Input] = []
     private var outputs: [Output] = []
 
@@ -155,7 +157,7 @@ package struct RunFiles: Sendable {
 
     /// Throws if an output would replace an input or another output, or if standard output is redirected to an input.
     package func check() throws(FileConflict) {
-        try checkStandardOutput()
+        try checkStreams()
         if outputs.isEmpty { return }
         let writers = try distinctOutputs()
         for input in inputsWithCompanions {
@@ -179,27 +181,38 @@ package struct RunFiles: Sendable {
         }
     }
 
-    /// Throws if standard output is appended to a file that the run reads: `axaudit lint tree.json >> tree.json`. A
-    /// report of an earlier run in the folder of the dumps has nothing to lose, and neither has a file that is empty,
-    /// as after `>`; but an empty dump is an error, of which the redirection is the reason.
-    private func checkStandardOutput() throws(FileConflict) {
+    /// Throws if standard output or standard error goes to a file that the run reads.
+    private func checkStreams() throws(FileConflict) {
+        var conflicts: [FileConflict] = []
+        for (stream, descriptor) in [(StandardStream.output, standardOutput), (.error, standardError)] {
+            do throws(FileConflict) { try check(stream, descriptor) } catch { conflicts.append(error) }
+        }
+        guard var conflict = conflicts.first else { return }
+        conflict.streams = conflicts.reduce([]) { $0.union($1.streams) }
+        throw conflict
+    }
+
+    /// Throws if a stream is appended to a file that the run reads: `axaudit lint tree.json >> tree.json`. A report of an
+    /// earlier run in the folder of the dumps has nothing to lose, and neither has a file that is empty, as after `>`;
+    /// but an empty dump is an error, of which the redirection is the reason.
+    private func check(_ stream: StandardStream, _ descriptor: Int32) throws(FileConflict) {
         var status = stat()
-        guard fstat(standardOutput, &status) == 0, FileKind(status) == .regular else { return }
+        guard fstat(descriptor, &status) == 0, FileKind(status) == .regular else { return }
         let file = OutputIdentity(FileSystem.Identity(status))
         let isEmpty = status.st_size == 0
         for input in isEmpty ? inputs : inputsWithCompanions where !isEmpty || input.needsContent {
             guard (input.identity ?? OutputIdentity(reading: input.path)) == file else { continue }
-            if isEmpty { throw FileConflict(standardOutputTo: input, verb: "redirected") }
-            try requireEarlierReport(input)
+            if isEmpty { throw FileConflict(stream, to: input, verb: "redirected") }
+            try requireEarlierReport(input, stream)
         }
         if isEmpty { return }
-        for input in RunRegister.current?.inputs(file) ?? [] { try requireEarlierReport(input) }
+        for input in RunRegister.current?.inputs(file) ?? [] { try requireEarlierReport(input, stream) }
     }
 
-    /// Throws if standard output is appended to an input that is no report of an earlier run.
-    private func requireEarlierReport(_ input: Input) throws(FileConflict) {
+    /// Throws if a stream is appended to an input that is no report of an earlier run.
+    private func requireEarlierReport(_ input: Input, _ stream: StandardStream) throws(FileConflict) {
         if input.role == .found || input.role == .excluded, FileSystem.writtenFile(at: input.path) != nil { return }
-        throw FileConflict(standardOutputTo: input, verb: "appended")
+        throw FileConflict(stream, to: input, verb: "appended")
     }
 
     /// Returns the outputs that are files.

@@ -10,11 +10,30 @@ package final class RunRegister: Sendable {
 
     /// The descriptor of the standard output of the run.
     let standardOutput: Int32
+    /// The descriptor of the standard error of the run.
+    let standardError: Int32
     /// The roles of each file, with the path by which the run knows it.
     private let files = Lock<[OutputIdentity: [InputRole: String]]>(initialState: [:])
 
+    /// The outputs that are empty, as the reports of an earlier run without findings are.
+    private let emptyOutputs = Lock<Set<FileSystem.Identity>>(initialState: [])
+
     /// Creates an empty register.
-    package init(standardOutput: Int32 = 1) { self.standardOutput = standardOutput }
+    package init(standardOutput: Int32 = 1, standardError: Int32 = 2) {
+        self.standardOutput = standardOutput
+        self.standardError = standardError
+    }
+
+    /// Adds a file that the run writes.
+    package func add(output path: String) {
+        guard let entry = FileSystem.entry(at: path), entry.kind == .regular, entry.size == 0 else { return }
+        emptyOutputs.withLock { _ = $0.insert(entry.identity) }
+    }
+
+    /// Returns whether a file is an output that is empty, and no dump therefore.
+    func isEmptyOutput(_ file: FileSystem.Entry) -> Bool {
+        file.size == 0 && emptyOutputs.withLock { $0.contains(file.identity) }
+    }
 
     /// Adds a file that the run reads, or would read if it existed.
     package func add(_ path: String, as role: InputRole) {

@@ -324,10 +324,13 @@ extension LintSession {
         var made: [String: String] = [:]
         // The configurations belong to the inputs of all parts.
         for project in projects {
-            for (name, value) in project.selection.settings(ignores: linter.ignores) {
+            let settings = project.selection.settings(ignores: linter.ignores)
+            for (name, value) in settings.merging(project.configuration.screenSettings, uniquingKeysWith: { $1 }) {
                 made[name] = made[name].map { $0 + ", " + value } ?? value
             }
         }
+        made["locale"] = linter.overrides.locale ?? made["locale"]
+        made["density"] = linter.overrides.density.map { "\($0)" } ?? made["density"]
         made["presets"] = settings.record.presets.map(\.rawValue).joined(separator: ", ")
         if !settings.baselines.isEmpty {
             made["baselines"] = RuleSelection.digest(

@@ -79,7 +79,8 @@ package struct SnapshotStore: Sendable {
         do throws(FileSystem.Failure) { bytes = try FileSystem.read(path, as: .reference) } catch {
             throw InputErrors([InputError(file: path, message: "cannot be read: \(error.message)")])
         }
-        return try SnapshotReference(parsing: bytes, file: path, style: settings.style)
+        return try SnapshotReference(
+            parsing: Array(bytes.dropFirst(bytes.byteOrderMarkLength)), file: path, style: settings.style)
     }
 
     private func verified(

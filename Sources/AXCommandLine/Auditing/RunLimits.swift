@@ -36,11 +36,16 @@ struct RunLimits {
     }
 
     private static func expectedScreens(in file: String) throws(UsageError) -> [ExpectedScreen] {
-        do throws(FileSystem.Failure) {
-            return ExpectedScreen.list(try FileSystem.read(file, as: .expectedScreens), file: file)
-        } catch {
+        let bytes: [UInt8]
+        do throws(FileSystem.Failure) { bytes = try FileSystem.read(file, as: .expectedScreens) } catch {
             throw UsageError("\(file.printable): cannot be read: \(error.message)")
         }
+        let screens = ExpectedScreen.list(bytes, file: file)
+        // A script that made no list made a mistake.
+        guard !screens.isEmpty else {
+            throw UsageError("\(file.printable): found no name of a screen, expected one a line")
+        }
+        return screens
     }
 
     /// Sets the limits that were given, and adds the expected screens.

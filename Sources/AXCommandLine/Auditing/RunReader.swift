@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 /// Reads the results of earlier runs, for `merge` and `compare`: archives or JSON reports.
 struct RunReader {
@@ -37,7 +38,8 @@ struct RunReader {
                 }
                 + (archive.hasUnknownParts
                     ? ["note: the parts do not say what they were made with, so other rules or inputs are not noticed"]
-                    : []) + moved.map { "note: \(files.joined(separator: ", ")): \($0.description)" }.sorted()
+                    : []) + Self.note(archive.differingRules)
+                + moved.map { "note: \(files.joined(separator: ", ")): \($0.description)" }.sorted()
             notes = lines.map { Escape.terminal($0) + "\n" }.joined()
             builder =
                 try reports.isEmpty
@@ -46,6 +48,13 @@ struct RunReader {
         } catch {
             throw Self.usageError(error)
         }
+    }
+
+    /// Returns a note on rules that some runs checked and others did not.
+    private static func note(_ rules: [String]) -> [String] {
+        if rules.isEmpty { return [] }
+        let more = rules.count > 5 ? " and \(rules.count - 5) more" : ""
+        return ["note: the runs were made with different rules: \(rules.prefix(5).joined(separator: ", "))\(more)"]
     }
 
     /// Reads a file: an archive line by line, because it can be large; or a report, which is returned.
@@ -58,7 +67,8 @@ struct RunReader {
         } catch {
             throw failure(error, file)
         }
-        let first = try next(&lines, file) ?? []
+        var first = try next(&lines, file) ?? []
+        first.removeFirst(first.byteOrderMarkLength)
         guard Archive.isArchive(firstLine: first) else {
             var bytes = first
             while let line = try next(&lines, file) {

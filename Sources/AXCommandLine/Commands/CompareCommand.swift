@@ -18,7 +18,7 @@ extension Command {
             side by side, if both runs wrote an archive and a gallery.
 
             Exit: 0 compared; 1 new findings, with --fail-on new; 2 the files cannot be compared, or an input of one of the
-            runs could not be read.
+            runs could not be read, or with --fail-on new, the second run has a verdict on no screen.
             """
     ) { invocation throws(UsageError) in
         guard invocation.operands.count == 2 else {
@@ -36,11 +36,15 @@ extension Command {
         let (base, head) = (readers.0.builder.finish(), readers.1.builder.finish())
         let comparison = RunComparison(
             base, head, byElements: readers.0.isFromArchives && readers.1.isFromArchives)
-        let isNew = comparison.count(.new) > 0 && invocation.last(.failOnNew) == "new"
-        let isIncomplete = !base.allErrors.isEmpty || !head.allErrors.isEmpty
+        let failsOnNew = invocation.last(.failOnNew) == "new"
+        let isNew = comparison.count(.new) > 0 && failsOnNew
+        // A run that looked at nothing has no new findings, whatever the app became.
+        let sawNothing = failsOnNew && head.screensWithoutVerdict.count == head.screens.count
+        let isIncomplete = !base.allErrors.isEmpty || !head.allErrors.isEmpty || sawNothing
         var result = CommandResult(
             isIncomplete ? .undecided : isNew ? .failed : .passed,
             errors: readers.0.notes + readers.1.notes + base.allErrors.lines + head.allErrors.lines)
+        if sawNothing { result.errors += "axaudit: the second run has a verdict on no screen\n" }
         let paths = FileSystem.reportPaths
         ReportOutput.deliver(outputs, invocation.style, into: &result) { format, style, file in
             format.report(comparison, ReportContext(style: style, paths: paths, file: file))

@@ -12,9 +12,14 @@ extension Command {
                 "expected one rule or group, e.g. axaudit explain target-size; axaudit rules lists all of them")
         }
         let platform = invocation.last(.platform).flatMap { Platform(id: $0) }
-        if let rule = RuleIndex.all.rule(name) { return try page(rule, platform, invocation) }
+        let options = try AuditOptions(invocation)
+        if let rule = RuleIndex.all.rule(name) {
+            // Only to notice that the page would be appended to the configuration.
+            _ = try? options.projectInWorkingDirectory()
+            return try page(rule, platform, invocation)
+        }
         // Custom rules are in the configuration of the working directory, and it decides which rules are in force.
-        let project = try AuditOptions(invocation).projectInWorkingDirectory()
+        let project = try options.projectInWorkingDirectory()
         if let rule = project.rules.rule(name) { return try page(rule, platform, invocation) }
         func list(_ rules: [Rule]) -> String {
             RuleList.text(

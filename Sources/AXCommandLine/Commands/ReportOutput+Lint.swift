@@ -49,7 +49,8 @@ extension ReportOutput<ReportFormat> {
     ) -> CommandResult {
         // Each report on standard output has the screens without a verdict.
         let isReported = outputs.contains { $0.destination == .standardOutput }
-        var text = (isReported ? run.inputErrors + run.unfinishedErrors : run.allErrors).lines + notes + run.decision.warnings
+        var text =
+            (isReported ? run.inputErrors + run.unfinishedErrors : run.allErrors).lines + notes + run.decision.warnings
         text += incompleteNotes(run, outputs, invocation.style)
         if run.screens.isEmpty, run.allErrors.isEmpty, !run.allowsNoScreens {
             text += "axaudit: no accessibility trees found\n"

@@ -7,6 +7,8 @@ struct UsageError: Error, Hashable {
     var messages: [String]
     /// Whether each message begins with the location in a file, so that editors find it.
     var hasLocations = false
+    /// The streams to which the message must not be written.
+    var closedStreams: Set<StandardStream> = []
 
     init(_ message: String) { messages = [message] }
 
@@ -31,7 +33,10 @@ struct UsageError: Error, Hashable {
     }
 
     /// Creates an error for a file that the run would write although it reads it, or twice.
-    init(_ conflict: FileConflict) { messages = [conflict.message] }
+    init(_ conflict: FileConflict) {
+        messages = [conflict.message]
+        closedStreams = conflict.streams
+    }
 
     /// The error as standard error shows it.
     var text: String { messages.map { (hasLocations ? "" : "axaudit: ") + $0 + "\n" }.joined() }

@@ -38,6 +38,20 @@ extension RuleSelection {
     }
 }
 
+extension Configuration {
+    /// What the configuration sets of screens, by name: locale, density and types of elements.
+    package var screenSettings: [String: String] {
+        var settings: [String: String] = [:]
+        for setting in effectiveSettings([.locale, .density]) {
+            if case .word(let value) = setting.value { settings[setting.name] = value }
+        }
+        settings["elements"] = typeOverrides.map { types in
+            RuleSelection.digest(types.entries.map { "\($0.element.text) \($0.type.name)" })
+        }
+        return settings
+    }
+}
+
 extension ScreenScope {
     /// The patterns.
     fileprivate var text: String { "\(screens.map(\.pattern)) \(paths.patterns)" }

@@ -147,7 +147,8 @@ public struct TreeReader: Sendable {
         // A tsconfig.json has comments and trailing commas, and each line of a log can be JSON.
         let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
         return isUnknown { () throws(SyntaxErrors) in try json(bytes, start, .commented) }
-            || isUnknown { () throws(SyntaxErrors) in try json(Array(line), 0, .strict) }
+            || bytes[start] == UInt8(ascii: "{")
+                && isUnknown { () throws(SyntaxErrors) in try json(Array(line), 0, .strict) }
     }
 
     /// Whether an object begins with a name without quotes, as in JSON5. No tool writes such dumps.

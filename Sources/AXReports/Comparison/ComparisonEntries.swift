@@ -117,6 +117,10 @@ extension ComparisonEntries {
             if !only.isEmpty { lines.append("checked in the first run only: \(only.joined(separator: ", "))") }
             if !also.isEmpty { lines.append("checked in the second run only: \(also.joined(separator: ", "))") }
         }
+        for (run, name) in [(base, "first"), (head, "second")] {
+            let names = run.screensWithoutVerdict.map { run.screens[$0.index].screen.title }
+            if !names.isEmpty { lines.append("no verdict in the \(name) run: \(Wording.screens(names))") }
+        }
         for (run, name) in [(base, "first"), (head, "second")] where !run.allErrors.isEmpty {
             lines.append(
                 "\(Wording.count(run.allErrors.count, "error")) in the \(name) run: its findings are incomplete")

@@ -18,6 +18,9 @@ enum JSONReport {
     static let report = JSONObject<AuditRun>(
         .constant("version", 1), .written("tool", .object(Archive.tool)) { _ in Version.current },
         .written("verdict", .word, \.verdict), .written("gate", .word, \.gate.level),
+        .written(
+            "shard", .optional(.text), summary: "The part of the inputs that was checked, e.g. 2/5; absent for all."
+        ) { $0.record.shard?.description },
         .object(
             "summary", .written("failures", .count) { $0.count(.failure) },
             .written("warnings", .count) { $0.count(.warning) }, .written("suppressed", .count, \.suppressed),

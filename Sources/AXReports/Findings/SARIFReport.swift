@@ -104,8 +104,10 @@ struct SARIFReport {
         .object(
             "help",
             .written("text", .text) { item in
-                item.guides[item.index].map { heading($0.platform) + "\($0.guide.why)\n\n\($0.guide.fix)" }
-                    .joined(separator: "\n\n")
+                item.guides[item.index].map {
+                    heading($0.platform) + "\(Escape.terminal($0.guide.why))\n\n\(Escape.terminal($0.guide.fix))"
+                }
+                .joined(separator: "\n\n")
             },
             .written("markdown", .text) { markdown($0.rule, $0.guides[$0.index]) }),
         .object("defaultConfiguration", .written("level", .text) { level($0.rule.severity) }),
@@ -125,7 +127,8 @@ struct SARIFReport {
     private static func markdown(_ rule: Rule, _ guides: [(platform: String?, guide: RuleGuide)]) -> String {
         var text = ""
         for (platform, guide) in guides {
-            text += heading(platform) + "**Why.** \(guide.why)\n\n**Fix.** \(guide.fix)\n"
+            text += heading(platform)
+            text += "**Why.** \(Escape.markdownProse(guide.why))\n\n**Fix.** \(Escape.markdownProse(guide.fix))\n"
             if !guide.standards.isEmpty { text += "\n" }
             for standard in guide.standards { text += "- \(standard.description)\n" }
             text += "\n"

@@ -12,6 +12,14 @@ extension Escape {
         }
     }
 
+    /// Returns the text of a rule for a line of Markdown, in which only code between backticks is formatted.
+    package static func markdownProse(_ string: String) -> String {
+        let parts = string.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        // A backtick without a second one is itself.
+        guard parts.count % 2 == 1 else { return markdown(string) }
+        return parts.enumerated().map { $0 % 2 == 0 ? markdown($1) : markdownCode($1, limit: 2000) }.joined()
+    }
+
     /// Returns a Markdown code span, in which a text neither formats nor links nor mentions a user.
     ///
     /// In a table the bar is escaped too, because it ends the cell even inside a code span.

@@ -1,4 +1,5 @@
 import AXConfiguration
+import AXEngine
 import AXSyntax
 
 /// Whether the parts of a run, made with `--shard`, are all there and belong together.
@@ -14,7 +15,11 @@ extension Archive {
         guard !headers.isEmpty else {
             throw InputErrors([InputError(file: "", message: "found no run in the archives")])
         }
-        let shards = Set(headers.compactMap(\.record.shard))
+        try Self.requireAll(Set(headers.compactMap(\.record.shard)), "archive")
+    }
+
+    /// Throws if a part of a run is missing. `file` is what a part is in.
+    static func requireAll(_ shards: Set<Shard>, _ file: String) throws(InputErrors) {
         for count in Set(shards.map(\.count)).sorted() {
             let missing = (1...count).filter { number in Shard(number, of: count).map { !shards.contains($0) } ?? false
             }
@@ -23,13 +28,28 @@ extension Archive {
             let more = missing.count > 20 ? " and \(missing.count - 20) more" : ""
             let noun = missing.count == 1 ? "part" : "parts"
             throw InputErrors([
-                InputError(file: "", message: "found no archive of the \(noun) \(names)\(more), expected all \(count)")
+                InputError(file: "", message: "found no \(file) of the \(noun) \(names)\(more), expected all \(count)")
             ])
         }
     }
 
     /// Whether a part was written by a version that did not record what it was made with.
     package var hasUnknownParts: Bool { headers.contains { $0.record.shard != nil && $0.record.made.isEmpty } }
+
+    /// The rules that some of the runs without parts checked on a platform and others did not, sorted.
+    package var differingRules: [String] {
+        var screens: [String: [Int: [ScreenAudit]]] = [:]
+        for (number, audit) in zip(runNumbers, self.screens) where headers[number - 1].record.shard == nil {
+            screens[audit.screen.platform.id, default: [:]][number, default: []].append(audit)
+        }
+        var differing: Set<String> = []
+        for runs in screens.values where runs.count > 1 {
+            let rules = runs.values.map { ScreenAudit.rules(of: $0) }
+            let common = rules.dropFirst().reduce(rules[0]) { $0.intersection($1) }
+            for rules in rules { differing.formUnion(rules.subtracting(common)) }
+        }
+        return differing.sorted()
+    }
 
     /// How the parts of a run differ in what they were made with, in words; `nil` if they do not.
     var mixture: String? {

@@ -60,6 +60,11 @@ extension Archive {
             .member("findings", .list(.object(finding(indices))), \.findings))
     }
 
+    /// The id of a rule, which reports write as it is.
+    static let ruleID = JSONType<String>.text.checked("the id of a rule") { id in
+        !id.isEmpty && id.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+    }
+
     private static let tree = JSONType<Screen>(written: .type("object")) { screen, writer in
         var screen = screen
         // The elements of an audit alone have attributes that rules do not look at.
@@ -72,7 +77,7 @@ extension Archive {
     }
 
     private static let notChecked = JSONObject(
-        NotChecked(ruleID: "", reason: ""), .member("rule", .text, \.ruleID), .member("reason", .text, \.reason),
+        NotChecked(ruleID: "", reason: ""), .member("rule", ruleID, \.ruleID), .member("reason", .text, \.reason),
         .member("missing", .listUnlessEmpty(.object(missing)), \.missing))
 
     private static let missing = JSONObject(
@@ -109,7 +114,7 @@ extension Archive {
 
     private static func finding(_ indices: Range<Int>) -> JSONObject<Finding> {
         JSONObject(
-            Finding(ruleID: "", severity: .warning, message: "", elements: []), .member("rule", .text, \.ruleID),
+            Finding(ruleID: "", severity: .warning, message: "", elements: []), .member("rule", ruleID, \.ruleID),
             .member("severity", .word, \.severity),
             // The reader applies the baselines.
             .member("state", .text, get: { $0.state.reason == nil ? "new" : $0.state.name }) {

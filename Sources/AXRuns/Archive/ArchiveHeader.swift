@@ -122,7 +122,7 @@ extension Archive {
         }
         if variants.isEmpty { variants = try formerVariants(rule) }
         return Rule(
-            try rule.text("id"), severity: try rule.word("severity"),
+            try ruleID.read(rule.optional("id") ?? rule), severity: try rule.word("severity"),
             presets: try rule.texts("presets").compactMap(Preset.init), groups: try rule.texts("groups"),
             formerNames: try rule.texts("formerNames").map { FormerName($0) },
             isMandatory: try rule.flag("isMandatory"), variants: variants)

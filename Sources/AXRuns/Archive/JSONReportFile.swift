@@ -15,6 +15,8 @@ package struct JSONReportFile: Sendable {
     package let gate: Gate
     /// The verdict of the run.
     package let verdict: Verdict
+    /// The part of the inputs that the run checked, or `nil` if it was all of them.
+    let shard: Shard?
     /// The rules that were named by an id that they had on one platform.
     package private(set) var moved: Set<MovedRule> = []
 
@@ -46,6 +48,7 @@ package struct JSONReportFile: Sendable {
             throw (report.optional("verdict") ?? report).error(expected: "pass, fail or none")
         }
         self.verdict = verdict
+        shard = try report.optionalText("shard").flatMap { Shard($0) }
         var screens: [ScreenAudit] = []
         var numbers: [String: Int] = [:]
         for screen in try report.objects("screens") {
@@ -98,7 +101,9 @@ package struct JSONReportFile: Sendable {
         screen.variant = try object.optionalText("variant")
         var notChecked: [NotChecked] = []
         for item in try object.objects("notChecked") {
-            notChecked.append(NotChecked(reading: try item.text("rule"), reason: try item.text("reason")))
+            notChecked.append(
+                NotChecked(
+                    reading: try Archive.ruleID.read(item.optional("rule") ?? item), reason: try item.text("reason")))
         }
         var audit = ScreenAudit(
             screen: screen, exposed: Array(0..<min(try object.count("exposed"), count)), findings: [],
@@ -124,7 +129,8 @@ package struct JSONReportFile: Sendable {
             elements.append(try self.element(element, &screen))
         }
         var finding = Finding(
-            ruleID: try object.text("rule"), severity: try object.word("severity"), message: try object.text("message"),
+            ruleID: try Archive.ruleID.read(object.optional("rule") ?? object), severity: try object.word("severity"),
+            message: try object.text("message"),
             detail: try object.optionalText("detail"), elements: elements)
         finding.key = try object.text("key")
         finding.variants = try object.texts("variants")
@@ -174,10 +180,11 @@ package struct JSONReportFile: Sendable {
 extension JSONReportFile {
     /// Returns the run that all reports together are, with screens in the order of the bytes of their files.
     ///
-    /// - Throws: If two reports have one screen.
+    /// - Throws: If two reports have one screen, or if a part is missing.
     package static func builder(
         _ reports: [(file: String, report: JSONReportFile)], _ index: RuleIndex, naming names: SettingNames = .api
     ) throws(InputErrors) -> RunBuilder {
+        try Archive.requireAll(Set(reports.compactMap(\.report.shard)), "report")
         var firstFiles: [String: String] = [:]
         for (file, report) in reports {
             for path in Set(report.screens.map(\.screen.file)) {

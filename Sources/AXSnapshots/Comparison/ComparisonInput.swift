@@ -17,6 +17,7 @@ package enum ComparisonInput: Sendable {
     package init(parsing bytes: [UInt8], file: String, format: InputFormat? = nil, naming names: SettingNames = .api)
         throws(InputErrors)
     {
+        let bytes = Array(bytes.dropFirst(bytes.byteOrderMarkLength))
         if file.hasSuffix(SnapshotStyle.speech.fileExtension), format == nil {
             _ = try SnapshotReference(parsing: bytes, file: file, style: .speech)
             self = .text(bytes, file: file, .speech)

@@ -12,7 +12,7 @@ struct ExportSample {
     var files: [String: Data] = [:]
 
     static let devices = ["iPhone 17 Pro", "iPhone SE", "iPad mini"]
-    static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    static let png = Data(PicturedScreen.picture())
     static let propertyList = Data("bplist00".utf8) + Data([0xD0, 8, 0])
     static let heic = Data([0, 0, 0, 24]) + Data("ftypheic".utf8) + Data(count: 8)
     static let video = Data([0, 0, 0, 24]) + Data("ftypqt  ".utf8) + Data(count: 8)

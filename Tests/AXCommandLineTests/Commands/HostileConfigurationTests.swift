@@ -49,4 +49,27 @@ struct HostileConfigurationTests {
         }
         #expect(commands.isEmpty, "\(commands)")
     }
+
+    @Test("The help of rules in SARIF is escaped when it is decoded")
+    func sarif() throws {
+        try project.write(
+            ".axaudit.json",
+            """
+            { "customRules": [ { "id": "x-y", "message": "\(Self.hostile)", "reason": "::error::pwned\(Self.hostile)",
+                "fix": "##vso[x]\(Self.hostile)", "elements": {}, "expect": { "present": "hint" } } ] }
+            """)
+        var environment = Environment()
+        environment.workingDirectory = project.folder
+        let result = CommandLineTool.run(["lint", project.path("a.json"), "-f", "sarif"], environment)
+        let runs = try #require(result.json["runs"] as? [[String: Any]])
+        let driver = try #require((runs[0]["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        let rules = try #require(driver["rules"] as? [[String: Any]])
+        let rule = try #require(rules.first { $0["id"] as? String == "x-y" })
+        let help = try #require(rule["help"] as? [String: String])
+        for (kind, text) in help {
+            let controls = text.unicodeScalars.filter { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E }
+            #expect(controls.isEmpty && !text.contains("##["), "\(kind): \(text.debugDescription)")
+            #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::error::") }, "\(kind)")
+        }
+    }
 }

@@ -109,13 +109,18 @@ struct InputProtectionTests {
         return contents
     }
 
-    /// Runs a command line with a file as standard output, which gets what the command prints.
-    private func run(_ line: [String], _ output: String, _ register: RunRegister? = nil) throws -> CommandResult {
+    /// Runs a command line with files as standard output and standard error, which get what the command prints.
+    private func run(
+        _ line: [String], _ output: String, errors: String = "/dev/null", _ register: RunRegister? = nil
+    ) throws -> CommandResult {
         let handle = try #require(FileHandle(forUpdatingAtPath: output))
         try handle.seekToEnd()
+        let errorHandle = try #require(FileHandle(forUpdatingAtPath: errors))
+        try errorHandle.seekToEnd()
         var environment = Environment()
         environment.workingDirectory = project.folder
         environment.standardOutput = handle.fileDescriptor
+        environment.standardError = errorHandle.fileDescriptor
         environment.nextInputBlock = { [] }
         environment.writeOutput = { text in
             handle.write(Data(text.utf8))
@@ -127,6 +132,7 @@ struct InputProtectionTests {
                 RunRegister.$current.withValue(register) { CommandLineTool.result(arguments, environment, nil) }
             } ?? CommandLineTool.run(arguments, environment)
         handle.write(Data(result.output.utf8))
+        errorHandle.write(Data(result.errors.utf8))
         return result
     }
 
@@ -139,6 +145,8 @@ struct InputProtectionTests {
             _ = try run(line, "/dev/null", register)
             #expect(try contents() == before, "\(line)")
             for (file, role) in Self.files where register.contains(project.path(file)) {
+                _ = try run(line, "/dev/null", errors: project.path(file))
+                #expect(try contents() == before, "standard error of \(line) \(role)")
                 for output in Self.outputs(command) {
                     let arguments = line + output.arguments("@/" + file)
                     let result = try run(arguments, output.isStandardOutput ? project.path(file) : "/dev/null")
@@ -172,5 +180,36 @@ struct InputProtectionTests {
         // Files that are left out and pages are compared without being read.
         let others: Set<InputRole> = [.standardInput, .excluded, .page]
         #expect(Set(InputRole.allCases).subtracting(others).subtracting(roles).isEmpty)
+    }
+
+    @Test("Standard error of a run goes to none of its inputs, and the message of that to standard output")
+    func standardError() throws {
+        let before = try contents()
+        let result = try run(["lint", "@/n.json", "--no-config"], "/dev/null", errors: project.path("n.json"))
+        #expect(result.outcome == .undecided)
+        #expect(result.output.contains("n.json: standard error is appended to"), "\(result.output)")
+        let both = try run(
+            ["lint", "@/n.json", "--no-config"], project.path("n.json"), errors: project.path("n.json"))
+        #expect(both.outcome == .undecided && both.output.isEmpty && both.errors.isEmpty)
+        #expect(try contents() == before)
+    }
+
+    @Test("explain of a rule is not appended to the configuration")
+    func explain() throws {
+        try project.write(".axaudit.json", "{}")
+        let result = try run(["explain", "target-size"], project.path(".axaudit.json"))
+        #expect(result.outcome == .undecided && project.text(".axaudit.json") == "{}")
+    }
+
+    @Test(
+        "A report without findings in the folder of the dumps is replaced", arguments: ["compact", "github", "agent"])
+    func emptyReport(format: String) throws {
+        try project.write("c/a.json", Tree.clean)
+        for _ in 1...2 {
+            let result = project.run("lint", "@/c", "--no-config", "-f", format + "=" + project.path("c/c.txt"))
+            #expect(result.outcome == .passed, "\(result.errors)")
+        }
+        // It is a dump that failed for every other run.
+        #expect(project.run("lint", "@/c", "--no-config").outcome == .undecided)
     }
 }

@@ -44,7 +44,8 @@ struct MixedPartsTests {
         arguments: [
             (["--only", "label-too-long"], "more"), (["--rule", "target-size=off"], "target-size"),
             (["--set", "target-size.minimum=40"], "target-size"), (["--preset", "strict"], "more"),
-            (["--ignore-identifier", "pay"], "ignores"),
+            (["--ignore-identifier", "pay"], "ignores"), (["--locale", "de"], "locale"),
+            (["--density", "420"], "density"),
         ])
     func settings(options: [String], name: String) {
         for parts in [[[], options], [options, []]] {
@@ -58,6 +59,67 @@ struct MixedPartsTests {
             #expect(mixed.outcome != .undecided)
             #expect(mixed.output.contains("mixed: the parts 1/2, 2/2 (5 files)"), "\(mixed.output)")
         }
+    }
+
+    @Test("Parts with other types of elements are refused")
+    func elements() throws {
+        try project.write("c.json", ##"{ "elements": [ { "element": "#pay", "type": "link" } ] }"##)
+        lint([[], []])
+        _ = CommandLineTool.run(
+            [
+                "lint", project.path("p"), "--config", project.path("c.json"), "--shard", "2/2", "-f",
+                "archive=" + project.path("s2.jsonl"),
+            ], Environment())
+        #expect(merge().errors.contains("different settings: elements"), "\(merge().errors)")
+    }
+
+    @Test("The JSON report of one part is not the whole run")
+    func json() throws {
+        for part in ["1", "2"] {
+            _ = project.run(
+                "lint", "@/p", "--no-config", "--shard", part + "/2", "-f", "json=" + project.path("r\(part).json"))
+        }
+        let result = project.run("merge", "@/r1.json")
+        #expect(result.outcome == .undecided)
+        #expect(result.errors.contains("found no report of the part 2/2, expected all 2"), "\(result.errors)")
+        #expect(project.run("merge", "@/r1.json", "@/r2.json", "-f", "json").outcome == .failed)
+    }
+
+    @Test("Whole runs with other rules are merged with a note")
+    func runs() throws {
+        _ = project.run("lint", "@/p/a.json", "--no-config", "-f", "archive=" + project.path("s1.jsonl"))
+        for (rule, isNoted) in [("target-size=failure", false), ("target-size=off", true)] {
+            _ = project.run(
+                "lint", "@/p/b.json", "--no-config", "--rule", rule, "-f", "archive=" + project.path("s2.jsonl"))
+            let result = merge()
+            #expect(result.outcome == .passed)
+            #expect(
+                result.errors.contains("note: the runs were made with different rules: target-size\n") == isNoted,
+                "\(result.errors)")
+        }
+    }
+
+    @Test("compare names screens without a verdict, and a head that looked at nothing has no verdict")
+    func compare() throws {
+        _ = project.run("lint", "@/p/a.json", "--no-config", "-f", "archive=" + project.path("s1.jsonl"))
+        try project.write("q/a.json", Tree.empty)
+        _ = project.run(
+            "lint", "@/q/a.json", "--no-config", "--allow-empty", "-f", "archive=" + project.path("s2.jsonl"))
+        let result = project.run("compare", "@/s1.jsonl", "@/s2.jsonl", "--fail-on", "new")
+        #expect(result.outcome == .undecided)
+        #expect(result.errors.contains("the second run has a verdict on no screen"), "\(result.errors)")
+        #expect(result.output.contains("no verdict in the second run: screen "), "\(result.output)")
+        #expect(project.run("compare", "@/s1.jsonl", "@/s2.jsonl").outcome == .passed)
+    }
+
+    @Test("The id of a rule in a report is one", arguments: ["json", "archive"])
+    func ruleIDs(format: String) throws {
+        _ = project.run("lint", "@/p/e.json", "--no-config", "-f", format + "=" + project.path("r"))
+        let text = try #require(project.text("r"))
+        try project.write("r", text.replacing(#""rule": "target-size""#, with: #""rule": "a]\n##[error]b""#))
+        let result = project.run("merge", "@/r", "-f", "json")
+        #expect(result.outcome == .undecided && !result.output.contains("##[error]"))
+        if format == "json" { #expect(result.errors.contains("expected the id of a rule"), "\(result.errors)") }
     }
 
     @Test("Every report says it", arguments: ReportFormat.all.map(\.id).filter { $0 != "openacr" })

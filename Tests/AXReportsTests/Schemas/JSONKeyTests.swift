@@ -103,6 +103,7 @@ struct JSONKeyTests {
         run.record.expectedScreens = [ExpectedScreen("Home", at: location)]
         run.record.pathErrors = run.errors
         run.record.made = ["a": "b"]
+        run.record.shard = Shard(1, of: 2)
         run.record.criteria.tasks = [CriteriaSettings.Task(name: "Pay", screens: ["Home"])]
         run.record.ignores = [IgnoreRecord(project: 0, location: location, summary: "a", rules: nil)]
         let key = BaselineEntry.Key(screen: "Home", rule: "a", key: "b", message: "c")

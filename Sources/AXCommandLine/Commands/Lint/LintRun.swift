@@ -27,6 +27,7 @@ struct LintRun {
 
     /// Finds the inputs and their configurations.
     func session() throws(UsageError) -> LintSession {
+        for output in outputs { output.destination.file.map { RunRegister.current?.add(output: $0) } }
         let session = try LintSession(invocation, options, shard: shard)
         var files = session.files
         if let list = invocation.last(.expectScreens) { files.read(list, as: .expectedScreens) }
@@ -58,10 +59,10 @@ struct LintRun {
 
     /// Writes the reports of a round of `--watch`: files get the report of all inputs, standard output that of the
     /// inputs that were linted in this round. `line` makes the last line of standard error from the counts of all
-    /// inputs.
+    /// inputs. Returns the result, and whether all files could be written.
     func round(
         _ session: LintSession, _ outcomes: [InputOutcome], relinted: Set<String>, line: (String) -> String
-    ) throws(UsageError) -> CommandResult {
+    ) throws(UsageError) -> (result: CommandResult, isWritten: Bool) {
         let (run, _) = try run(outcomes, session)
         var part = run
         let screens = zip(session.screens(in: outcomes).map(\.path), run.screens)
@@ -77,17 +78,18 @@ struct LintRun {
             case .screens, .skipped: []
             }
         }
-        var result = CommandResult(CommandResult.Outcome(run.verdict), errors: (part.errors + part.unfinishedErrors).lines)
+        var result = CommandResult(
+            CommandResult.Outcome(run.verdict), errors: (part.errors + part.unfinishedErrors).lines)
         let toStandardOutput = outputs.filter { $0.destination == .standardOutput }
         var toFiles = outputs.filter { $0.destination != .standardOutput }
         // The round before has written the files.
         for index in toFiles.indices { toFiles[index].version = nil }
-        ReportOutput.deliver(run, to: toFiles, invocation, into: &result)
+        let written = ReportOutput.deliver(run, to: toFiles, invocation, into: &result)
         // Without screens and errors the report says that no files were found, which has to hold for all inputs.
         let hasResult = !part.screens.isEmpty || !part.errors.isEmpty || run.screens.isEmpty && run.errors.isEmpty
         if !relinted.isEmpty, hasResult { ReportOutput.deliver(part, to: toStandardOutput, invocation, into: &result) }
         result.errors += line(Wording.summary(run))
-        return result
+        return (result, written.count == toFiles.count)
     }
 
     /// Returns the run over the outcomes of all inputs, and warnings about options.

@@ -30,8 +30,17 @@ struct LintWatch {
         if let bundle = invocation.operands.first(where: ExportedBundle.isBundle) {
             throw UsageError("--watch cannot watch a result bundle; export it: \(ExportedBundle.command(for: bundle))")
         }
+        try Self.requireNamedFiles(invocation)
         run = try LintRun(invocation)
         environment = invocation.environment
+    }
+
+    /// Throws if a configuration or baseline that the command line names is missing, so that waiting is of no use.
+    private static func requireNamedFiles(_ invocation: Invocation) throws(UsageError) {
+        for option in [Option.config, .baseline] {
+            guard let file = invocation.last(option), !FileSystem.exists(file) else { continue }
+            throw UsageError("--\(option.name) \(file.printable): no such file")
+        }
     }
 
     /// Lints, and again after each wait in which something changed, until `wait` returns `false`.
@@ -100,13 +109,17 @@ struct LintWatch {
         self.sources = sources
         self.stamps = stamps.filter { $0.value[$0.key] != nil }
         self.inputs = Dictionary(inputs.map { ($0.path, $0) }) { first, _ in first }
+        let wasFirstRound = isFirstRound
         (isFirstRound, obstacle) = (false, nil)
         outcomes = outcomes.filter { stamps.keys.contains($0.key) }
         let all = session.inputs.map { outcomes[$0.path] ?? .skipped }
-        return try run.round(session, all, relinted: Set(changed.map(\.path))) { summary in
+        let (result, isWritten) = try run.round(session, all, relinted: Set(changed.map(\.path))) { summary in
             let files = Wording.count(inputs.count, "file")
             return names.map { "watch: \($0); \(files): \(summary)\n" } ?? "watch: \(files), Ctrl-C ends: \(summary)\n"
         }
+        // A report that cannot be written from the start is named wrongly.
+        isOver = wasFirstRound && !isWritten
+        return result
     }
 
     /// Returns the states of an input and of the files that belong to it.

@@ -106,13 +106,13 @@ struct UnfinishedScreenTests {
 
     @Test("A rule that was stopped leaves its screen without a verdict")
     func stopped() throws {
-        let label = String(repeating: "a", count: 40)
+        let label = String(repeating: "a", count: 60)
         try project.write("s/a.json", Tree.clean.replacing("Close", with: label + "!"))
         try project.write(
             ".axaudit.json",
             """
             { "customRules": [ { "id": "own", "message": "m", "reason": "r",
-                "elements": { "label": { "regex": "^(a+)+$" } }, "expect": { "hint": "present" } } ] }
+                "elements": {}, "expect": { "label": { "regex": "(a|aa)+$" } } } ] }
             """)
         let result = project.run("lint", "@/s", "-f", "json")
         #expect(result.outcome == .undecided)
@@ -120,7 +120,7 @@ struct UnfinishedScreenTests {
         #expect(screens[0]["verdict"] as? String == "none")
         #expect((screens[0]["reason"] as? String)?.hasPrefix("own: the regular expression") == true)
         let text = project.run("lint", "@/s").output
-        #expect(text.contains("a.json  no verdict: own: ") || text.contains("no verdict: own: "), "\(text)")
+        #expect(text.contains("no verdict: own: "), "\(text)")
     }
 
     @Test("The conditions of custom rules are for whole texts")

@@ -72,6 +72,11 @@ struct WatchTests {
         let (rounds, outcome) = try watch(["-f", report], steps: [{ Issue.record("this waits") }])
         #expect(rounds.count == 1 && outcome == .undecided)
         #expect(rounds.first?.errors.contains("a report would overwrite this input") == true)
+        for options in [["-f", "json=/proc/x"], ["--config", "gone.json"], ["--baseline", "gone.json"]] {
+            var waits = 0
+            let (_, outcome) = (try? watch(options, steps: [{ waits += 1 }])) ?? ([], .undecided)
+            #expect(waits == 0 && outcome == .undecided, "\(options)")
+        }
         try project.write("Dumps/.axaudit.json", "{ \"preset\": ")
         var waits = 0
         _ = try watch(steps: [{ waits += 1 }])
