@@ -53,6 +53,9 @@ extension Rule {
                     .fails(.button("CloseButton")),
                     .fails(.button("openNavDrawer")),
                     .fails(.button("test-id-login"), because: "a name for tests"),
+                    .fails(.button("Home|FINANCE_TAB1"), because: "a constant of code after the name"),
+                    .fails(.button("transfer-button-shared")),
+                    .passes(.button("Yes|No")),
                     .passes(.button("OpenTable"), because: "name of a company"),
                     .passes(.button("easyJet"), because: "name of a company"),
                     .passes(.button("john_doe"), because: "name of a user"),
@@ -104,6 +107,8 @@ extension Rule {
         guard element.identifier == label, check[strict] || element.isNamedByIdentifier else {
             if element.isNamedByVariable {
                 check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a variable")
+            } else if element.isNamed, label.has("|"), Detector.taggedName.matches(label) {
+                check.report(element, "label \"\(label.printable(limit: 60))\" ends with a name in code", as: .warning)
             } else if let kind = element.codeName, kind == .viewName || kind == .testName {
                 check.report(
                     element,

@@ -140,6 +140,14 @@ extension ElementView {
                 self, "omits \"\(value.printable(limit: 60))\", which it shows, in its content description",
                 as: .warning)
         }
+        for part in [self] + partsOfName {
+            guard let text = part.replacedText else { continue }
+            check.report(
+                part,
+                """
+                replaces the visible text "\(text.printable(limit: 60))" by the content description that another text has, too
+                """, as: .warning)
+        }
         guard isControl, !isTextInput, let view = element.view, let label = view.contentDescription, !hasMachineLabel
         else { return }
         guard let text = view.text ?? (hasChildren ? visibleTitle : nil) else {
@@ -163,6 +171,17 @@ extension ElementView {
         check.report(
             self, "omits the visible text \"\(text.printable(limit: 60))\" in its content description",
             as: view.text == nil ? .warning : nil)
+    }
+
+    /// The text of a plain text view, if its content description has no word of it and is that of another text with
+    /// other words: one of a layout, and not of what it shows.
+    private var replacedText: String? {
+        guard !isControl, type == .staticText, let view = element.view, let label = view.contentDescription,
+            let text = view.text, text != label, text.hasWordOfSomeLength, TitleWords(label).isTitle,
+            TitleWords(text).hasNoWord(in: TitleWords(label).known), !isOnWebPage
+        else { return nil }
+        let texts = screen.cached { DescribedTexts(screen) }.texts[label] ?? []
+        return texts.count > 1 ? text : nil
     }
 
     /// The first of several texts inside, if two or more are worded and the content description, which replaces them, has no word of any.
@@ -280,5 +299,20 @@ extension String {
         let beginsWithNumber = first { $0.isLetter || $0.isNumber }?.isNumber == true
         return contains(where: \.isNumber) && letters <= 6 && (hasSign || letters > 0 && beginsWithNumber)
             && unicodeScalars.allSatisfy { $0.properties.generalCategory != .privateUse }
+    }
+}
+
+/// The texts of the text views of a screen of Android, by content description.
+private final class DescribedTexts {
+    let texts: [String: Set<String>]
+
+    init(_ screen: ScreenView) {
+        var texts: [String: Set<String>] = [:]
+        for element in screen.screen.elements {
+            guard let view = element.view, let label = view.contentDescription, let text = view.text, text != label
+            else { continue }
+            texts[label, default: []].insert(text)
+        }
+        self.texts = texts
     }
 }

@@ -13,8 +13,15 @@ extension ElementView {
         let whole = item.wholeSiblings
         if clipping.isStrip(frame, on: size), !item.hasWholeSiblingOfItsSize { return true }
         if whole.isEmpty { return clipping.endsAtLowerEdge && (hasChildren || row.width * 2 >= size.width) }
-        return clipping.cutsHeight && whole.allSatisfy { $0.height > row.height + 1 }
-            || clipping.cutsWidth && whole.allSatisfy { $0.width > row.width + 1 }
+        // What has another size in both directions is no row of the same list.
+        let columns = whole.filter { ($0.width - row.width).magnitude <= 1 }
+        let rows = whole.filter { ($0.height - row.height).magnitude <= 1 }
+        return clipping.cutsHeight && isCut(columns, \.height, row) || clipping.cutsWidth && isCut(rows, \.width, row)
+    }
+
+    /// Returns whether there are whole rows, and all are longer than a row.
+    private func isCut(_ whole: [Rect], _ side: (Rect) -> Double, _ row: Rect) -> Bool {
+        !whole.isEmpty && whole.allSatisfy { side($0) > side(row) + 1 }
     }
 
     /// It, or the outermost view around it that has no other inside: the row of a list.

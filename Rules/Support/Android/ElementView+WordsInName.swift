@@ -43,7 +43,14 @@ extension ElementView {
             guard let words = part.labelText.words else { return false }
             let text = part.labelText.folded
             if text.text == "badge" { return true }
-            return words.roles(named: text).contains { ($0.role == .image || $0.role == .button) && !$0.isWeak }
+            if words.names(image: text) { return true }
+            // "Icon image" and "Icon BottomMenuItem" say no more than "Icon".
+            guard let label = part.label, label.utf8.count <= 40, label.has(" ") else { return false }
+            return label.split(separator: " ").allSatisfy { word in
+                words.names(image: FoldedText(String(word)))
+                    || word.has { !$0.isASCII } == false && String(word).humps.count > 2
+                        && word.isAll(\.isLetterOrDigit)
+            }
         }
     }
 
@@ -71,5 +78,12 @@ extension ElementView {
             }
         }
         return nil
+    }
+}
+
+extension WordList {
+    /// Returns whether a text is only a word for a picture or a button.
+    fileprivate func names(image text: FoldedText) -> Bool {
+        roles(named: text).contains { ($0.role == .image || $0.role == .button) && !$0.isWeak }
     }
 }

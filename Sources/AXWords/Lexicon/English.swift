@@ -294,7 +294,7 @@ extension Lexicon {
             element, component, clickable, unlabelled, unlabeled, no label, no description, unnamed, list item, \
             menu item, view item, image view, icon button, image button
             """,
-            .genericDescriptions: "item, control, object, widget, picture, graphic, thing, symbol",
+            .genericDescriptions: "thumbnail, item, control, object, widget, picture, graphic, thing, symbol",
             .genericImageNouns: "pic, picture, graphic",
             .numberedNames: "item, view, element, control, component",
             .fieldPrompts: """

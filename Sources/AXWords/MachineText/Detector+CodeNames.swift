@@ -3,7 +3,7 @@ import AXSyntax
 extension Detector {
     /// Names in code that are the whole label of a control, an image or a header. In a text or a row they may be what a
     /// user entered.
-    package static let codeNames = [testName, icon, keyOfName, viewName]
+    package static let codeNames = [testName, icon, keyOfName, taggedName, viewName]
 
     /// Returns whether a text is spelled like a name in code: with a sign, a digit or a capital letter after the first.
     static func isSpelledInCode(_ text: String) -> Bool {
@@ -21,6 +21,17 @@ extension Detector {
         if testMarks.contains(where: { lowered.hasPrefix($0) && lowered.utf8.count > $0.utf8.count }) { return true }
         guard lowered.has("-"), let block = lowered.firstRange(of: "__") else { return false }
         return block.lowerBound > lowered.startIndex && lowered[block.upperBound...].begins(with: \.isLetter)
+    }
+
+    /// A name and a constant of code that was appended to it.
+    package static let taggedName = Detector(
+        "name with a tag", in: "|", matches: ["Home|FINANCE_TAB1", "Главная|MAIN_TAB"],
+        ignores: ["Yes|No", "A|B_", "Home|TAB", "HOME_1|Home"]
+    ) { text in
+        guard let bar = text.lastIndex(of: "|"), bar > text.startIndex else { return false }
+        let parts = text[text.index(after: bar)...].split(separator: "_", omittingEmptySubsequences: false)
+        return parts.count >= 2 && parts[0].begins(with: \.isUppercaseLetter)
+            && parts.allSatisfy { !$0.isEmpty && $0.isAll { $0.isUppercaseLetter || $0.isDigit } }
     }
 
     private static let testMarks = [
@@ -48,8 +59,11 @@ extension Detector {
     /// says what a view is or does.
     package static let viewName = Detector(
         "view",
-        matches: ["CloseButton", "openNavDrawer", "close_modal", "btn2", "tv_total", "T_CART_EMPTY", "HomeScreen"],
-        ignores: ["OpenTable", "menu-bar", "Button", "easyJet", "dark_mode", "john_doe", "YouTube"]
+        matches: [
+            "CloseButton", "openNavDrawer", "close_modal", "btn2", "tv_total", "T_CART_EMPTY", "HomeScreen",
+            "base-go-back-toolbar",
+        ],
+        ignores: ["one-button-mouse", "OpenTable", "menu-bar", "Button", "easyJet", "dark_mode", "john_doe", "YouTube"]
     ) { text in
         guard isSpelledInCode(text), !text.has("."), !text.has(":") else { return false }
         if text.isAll(\.isLetterOrDigit) {
@@ -60,7 +74,7 @@ extension Detector {
         let hasUnderscore = text.has("_")
         if hasUnderscore, kinds.contains(words[0]) && !words[1].isEmpty || isResource(text, words) { return true }
         if isConstant(text, words) { return true }
-        guard words.allSatisfy({ isKnown($0) || isNumber($0) }) else { return false }
+        guard words.allSatisfy({ isKnown($0) || isNumber($0) }) else { return isHyphenatedName(text, words) }
         if views.contains(words[0]), words.dropFirst().allSatisfy(isNumber) { return true }
         // A compound such as menu-bar is a word for people, and words with an underscore may be the name of a user.
         let isHyphenated = text.has("-")
@@ -76,6 +90,13 @@ extension Detector {
         return text.begins(with: \.isLowercaseLetter) && (isPrefixed || words.contains("")) && parts.count >= 2
             && words.last != ""
             && parts.dropFirst(isPrefixed ? 1 : 0).allSatisfy { isKnown($0) || isNumber($0) || others.contains($0) }
+    }
+
+    /// Returns whether a text is three or more words in small letters with hyphens, one of which says what a view is:
+    /// `transfer-button-shared`. Compounds such as `one-button-mouse` have words of their own.
+    private static func isHyphenatedName(_ text: String, _ words: [String]) -> Bool {
+        words.count >= 3 && text.isCode && (words.last == "toolbar" || !words.contains(where: compounds.contains))
+            && words.contains { kinds.contains($0) || $0 == "toolbar" || $0 == "navbar" }
     }
 
     /// Returns whether a text in camel case is such a name. Names of products consist of words of interfaces, too, such

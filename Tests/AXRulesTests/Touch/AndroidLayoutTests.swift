@@ -116,6 +116,77 @@ struct AndroidLayoutTests {
         #expect(try found(title) == ["has no heading (TalkBack stops: 7)"])
     }
 
+    @Test("A content description that texts with other words share replaces what they show")
+    func replacedTexts() throws {
+        func found(_ first: String, _ second: String, row: String = "") throws -> [String] {
+            let texts = [first, second].enumerated().map { number, description in
+                """
+                <node class='android.widget.TextView' text='\(["Company name", "Job title"][number])' \
+                content-desc='\(description)' bounds='[0,\(100 * number)][400,\(100 * number + 60)]'/>
+                """
+            }
+            return try messages(
+                .labelOmitsVisibleText,
+                "<node class='android.widget.FrameLayout' \(row) bounds='[0,0][400,300]'>\(texts.joined())</node>")
+        }
+        func message(_ text: String) -> String {
+            "replaces the visible text \"\(text)\" by the content description that another text has, too"
+        }
+        #expect(
+            try found("Adding text field", "Adding text field") == [message("Company name"), message("Job title")])
+        #expect(
+            try found("Adding text field", "Adding text field", row: "clickable='true'").count == 2, "inside a control")
+        #expect(try found("The company name", "Its job title").isEmpty)
+        #expect(try found("Adding text field", "Your profession").isEmpty, "each its own")
+    }
+
+    @Test("Words for a picture and names in code at the start of a merged name describe nothing")
+    func wordsBeforeNames() throws {
+        func found(_ description: String) throws -> Int {
+            try messages(
+                .imageLabelRedundantWord,
+                """
+                <node class='android.view.View' clickable='true' focusable='true' bounds='[0,200][300,340]'>
+                  <node class='android.view.View' content-desc='\(description)' bounds='[40,220][90,270]'/>
+                  <node class='android.widget.TextView' text='Home' bounds='[100,220][280,270]'/>
+                </node>
+                """
+            ).count
+        }
+        #expect(try found("Icon image") == 1)
+        #expect(try found("Icon BottomMenuItem") == 1)
+        #expect(try found("Red icon") == 0)
+        #expect(try found("House") == 0)
+    }
+
+    @Test("A control at the edge of the window is whole if what lies beside it has another height")
+    func wholeAtEdge() throws {
+        func found(height: Int) throws -> [String] {
+            try messages(
+                .controlLabelMissing,
+                """
+                <node class='android.widget.FrameLayout' clickable='true' focusable='true' bounds='[0,800][160,920]'/>
+                <node class='android.widget.FrameLayout' bounds='[300,800][600,\(800 + height)]'/>
+                """)
+        }
+        #expect(try found(height: 500) == [Self.nameless])
+        #expect(try found(height: 120).isEmpty, "a row of cards, of which the first is cut off")
+    }
+
+    @Test("\"Thumbnail\" names any picture, and a name that ends with a constant is one of code")
+    func codeInNames() throws {
+        func view(_ attributes: String) -> String {
+            "<node class='android.widget.ImageView' clickable='true' \(attributes) bounds='[20,200][200,380]'/>"
+        }
+        #expect(try messages(.labelRoleOnly, view("content-desc='thumbnail'")).count == 1)
+        #expect(try messages(.labelRoleOnly, view("content-desc='Thumbnail of the film'")).isEmpty)
+        #expect(
+            try messages(.labelIdentifierShaped, view("content-desc='Чат|FINANCE_TAB4'")) == [
+                "label \"Чат|FINANCE_TAB4\" ends with a name in code"
+            ])
+        #expect(try messages(.labelIdentifierShaped, view("content-desc='Чат|Звонки'")).isEmpty)
+    }
+
     // MARK: Web pages
 
     @Test("On a web page only a view with the class of a control is one")
