@@ -69,7 +69,8 @@ struct ReportFormatOptionTests {
         ] {
             #expect(command.options.first { $0.name == "format" }.flatMap(completion) == .words(ids))
         }
-        #expect(Command.lint.help.contains("Formats: " + ReportFormat.all.ids.joined(separator: ", ")))
+        let help = Command.lint.help.replacing("\n", with: " ")
+        #expect(help.contains("Formats: " + ReportFormat.all.ids.joined(separator: ", ")))
         #expect(Command.diff.help.contains("\(ChangeReportFormat.all.ids.last ?? ""); default text"))
     }
 }
