@@ -169,8 +169,8 @@ extension ElementView {
         return contents.lazy.filter { $0.type == .staticText }.prefix(2).reduce(0) { count, _ in count + 1 } > 1
     }
 
-    /// Whether it may show its label on several lines: a button of React Native has no text inside in a dump, and grows with its title
-    /// beyond the buttons beside it.
+    /// Whether it may show its label on several lines: a button of React Native has no text inside in a dump, and grows
+    /// with its title beyond the buttons beside it.
     fileprivate var mayShowItsLabel: Bool {
         guard type == .button, !hasChildren, let frame, let label, let parent else { return false }
         // At 16 points a letter is about 8 points wide, and a line 20 points high.

@@ -38,8 +38,8 @@ package struct CompanionFinder: Sendable {
         return kind.endings.map { stem + $0 }
     }
 
-    /// Returns the path of a companion that exists, also as a folder or a link to nowhere; `nil` if there is none. Standard input has
-    /// none, and neither has a dump a link that leads out of its folder.
+    /// Returns the path of a companion that exists, also as a folder or a link to nowhere; `nil` if there is none.
+    /// Standard input has none, and a link that leads out of the folder of the dump is none.
     ///
     /// - Parameters:
     ///   - isOnly: Whether the dump is the only input of its folder, whose only picture can have any name.

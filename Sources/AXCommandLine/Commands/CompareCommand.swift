@@ -38,7 +38,7 @@ extension Command {
             base, head, byElements: readers.0.isFromArchives && readers.1.isFromArchives)
         let failsOnNew = invocation.last(.failOnNew) == "new"
         let isNew = comparison.count(.new) > 0 && failsOnNew
-        // A run that looked at nothing has no new findings, whatever the app became.
+        // Without a verdict on any screen, nothing shows that there is no new finding.
         let sawNothing = failsOnNew && head.screensWithoutVerdict.count == head.screens.count
         let isIncomplete = !base.allErrors.isEmpty || !head.allErrors.isEmpty || sawNothing
         var result = CommandResult(

@@ -70,7 +70,7 @@ extension ReportOutput where Format: NamedReportFormat {
     private static func chosen(by file: String, among formats: [Format]) throws(UsageError) -> Format? {
         let chosen = formats.chosen(by: file)
         if chosen.isEmpty, FileSystem.name(of: file).dropFirst().contains(".") {
-            let endings = formats.flatMap(\.fileEndings).map { "." + $0 }.joined(separator: ", ")
+            let endings = formats.compactMap(\.fileEndings.first).map { "." + $0 }.joined(separator: ", ")
             throw UsageError(
                 "--output \(file.printable): this extension is of no format; use \(endings), or add --format text")
         }
