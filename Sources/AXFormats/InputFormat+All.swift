@@ -6,5 +6,6 @@ extension InputFormat {
     public static let all: [InputFormat] = [
         .axaudit, .wdaJSON, .wdaXML, .idb, .xcuitestDescription, .xcuitestDictionary, .maestro, .trailblaze,
         .deviceAgent, .a11yuitests, .accessibilitySnapshot, .uiautomator, .appiumAndroid, .maestroAndroid, .roborazzi,
+        .androidLayout, .droidbot, .composeText, .flutterSemantics,
     ]
 }

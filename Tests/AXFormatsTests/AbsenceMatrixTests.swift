@@ -73,6 +73,28 @@ struct AbsenceMatrixTests {
             ],
             sometimes: [.headingLevel, .selected]),
         Row(
+            format: .androidLayout,
+            always: [.label, .value, .identifier, .enabled, .selected, .children, .text, .flags],
+            sometimes: [.type, .frame, .platformType, .visible]),
+        Row(
+            format: .droidbot,
+            always: [
+                .type, .label, .value, .identifier, .enabled, .selected, .visible, .frame, .children, .platformType,
+                .text, .flags,
+            ]),
+        Row(
+            format: .composeText,
+            always: [
+                .type, .label, .value, .identifier, .enabled, .selected, .headingLevel, .frame, .children,
+                .platformType, .text, .flags,
+            ]),
+        Row(
+            format: .flutterSemantics,
+            always: [
+                .type, .label, .value, .identifier, .enabled, .selected, .visible, .headingLevel, .frame, .children,
+            ],
+            sometimes: [.hint, .traits, .isAccessibilityElement, .placeholder, .platformType, .text, .flags]),
+        Row(
             format: .trailblaze,
             always: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children]),
         Row(

@@ -54,9 +54,10 @@ struct GrowableFixture {
     func renamed(_ index: Int, _ label: String) -> [UInt8]? {
         guard let old = screen.elements[index].label, !old.isEmpty, let range = range(of: index) else { return nil }
         let text = String(decoding: bytes[range], as: UTF8.self)
-        let quotes = syntax == .text ? ["'"] : ["\"", "'"]
-        guard let quote = quotes.first(where: { text.contains($0 + old + $0) }) else { return nil }
-        let renamed = text.replacing(quote + old + quote, with: quote + label + quote)
+        // Compose writes texts in a list.
+        let quotes = syntax == .text ? [("'", "'"), ("'[", "]'"), ("\"", "\"")] : [("\"", "\""), ("'", "'")]
+        guard let (open, close) = quotes.first(where: { text.contains($0.0 + old + $0.1) }) else { return nil }
+        let renamed = text.replacing(open + old + close, with: open + label + close)
         return Array(bytes[..<range.lowerBound]) + Array(renamed.utf8) + bytes[range.upperBound...]
     }
 

@@ -40,7 +40,8 @@ package struct GrownDump {
             }
             let children = fixture.children(of: index)
             guard let first = children.first.flatMap(fixture.range(of:)),
-                let last = children.last.flatMap(fixture.range(of:)), range.lowerBound < first.lowerBound
+                let last = children.last.flatMap(fixture.range(of:)), range.lowerBound < first.lowerBound,
+                last.upperBound <= range.upperBound
             else { return nil }
             let open = fixture.bytes[range.lowerBound..<first.lowerBound]
             let close = fixture.bytes[last.upperBound..<range.upperBound]

@@ -66,9 +66,10 @@ package struct InputFinder: Sendable {
         case excluded(Int)
     }
 
-    /// Names of axaudit's own files, which are no trees.
-    private static let ownFiles: Set<String> = [
-        ProjectFinder.fileName, Baseline.defaultFileName,
+    /// Names of files that are no trees: axaudit's own, and the list of a device's events in a crawl of droidbot, which
+    /// is empty.
+    private static let otherFiles: Set<String> = [
+        ProjectFinder.fileName, Baseline.defaultFileName, "droidbot_env.json",
     ]
     static let extensions = [".json", ".xml", ".uix", ".txt"]
 
@@ -79,7 +80,7 @@ package struct InputFinder: Sendable {
     }
 
     /// Returns whether a file can be a tree, by its name.
-    static func canBeTree(_ name: String) -> Bool { hasTreeExtension(name) && !ownFiles.contains(name) }
+    static func canBeTree(_ name: String) -> Bool { hasTreeExtension(name) && !otherFiles.contains(name) }
 
     /// Finds the inputs of these paths, in their order; the files of a folder sorted by name.
     ///
@@ -216,7 +217,7 @@ package struct InputFinder: Sendable {
             return report(file.path, "cannot be read: \(obstacle ?? "broken symbolic link")")
         }
         let hasTreeExtension = Self.hasTreeExtension(file.name) || pattern?.namesExtension == true
-        guard hasTreeExtension || findsOthers && pattern == nil, !Self.ownFiles.contains(file.name),
+        guard hasTreeExtension || findsOthers && pattern == nil, !Self.otherFiles.contains(file.name),
             pattern?.matches(Self.normalized(file.path)) ?? true
         else { return }
         guard let entry = file.entry else { return }

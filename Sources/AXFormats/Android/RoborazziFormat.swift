@@ -41,32 +41,17 @@ struct RoborazziFormat: JSONDumpReader {
         case type, className, id, testTag, bounds, visibility, properties, actions, flags, children
     }
 
-    /// The keys of the object `properties`: for views the first three.
-    private enum Property: String, CaseIterable {
-        case text = "Text"
-        case contentDescription = "ContentDescription"
-        case stateDescription = "StateDescription"
-        case editableText = "EditableText"
-        case role = "Role"
-        case selected = "Selected"
-        case toggleableState = "ToggleableState"
-        case progress = "ProgressBarRangeInfo"
-    }
-
     static let keys = KeyTable<Key>()
-    private static let properties = KeyTable<Property>()
+    private static let properties = KeyTable<ComposeNode.Property>()
 
     struct Draft: ElementDraft {
-        var element = Element(.any)
-        var view = PlatformView(className: "")
+        var node = ComposeNode()
         var children: JSONItems?
         var isCompose = false
-        var hasProgress = false
-        var canSetProgress = false
-        var canSetText = false
-        var editableText: String?
-        var role: String?
-        var isSelected: Bool?
+        var element: Element {
+            get { node.element }
+            set { node.element = newValue }
+        }
     }
 
     mutating func roots() -> JSONItems {
@@ -79,14 +64,14 @@ struct RoborazziFormat: JSONDumpReader {
     mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
         case .type: draft.isCompose = fields.text(value) == "compose"
-        case .className: draft.view.className = fields.nonEmptyText(value) ?? ""
+        case .className: draft.node.view.className = fields.nonEmptyText(value) ?? ""
         case .id, .testTag:
             if let identifier = fields.nonEmptyText(value) { draft.element.identifier = identifier }
         case .bounds: draft.element.frame = bounds(value)
         case .visibility: draft.element.isVisible = fields.text(value) == "visible"
         case .properties: properties(value, &draft)
-        case .actions: for action in fields.texts(value) ?? [] { add(action: action, to: &draft) }
-        case .flags: for flag in fields.texts(value) ?? [] { add(flag: flag, to: &draft) }
+        case .actions: for action in fields.texts(value) ?? [] { draft.node.add(action: action) }
+        case .flags: for flag in fields.texts(value) ?? [] { draft.node.add(flag: flag) }
         case .children: draft.children = fields.list(value)
         }
     }
@@ -110,43 +95,7 @@ struct RoborazziFormat: JSONDumpReader {
         }
         var members = KnownMembers(Self.properties, of: object)
         while let (key, value) = members.next(&fields) {
-            let text = fields.nonEmptyText(value)
-            switch key {
-            case .text: draft.view.text = text
-            case .contentDescription: draft.view.contentDescription = text
-            case .editableText: draft.editableText = text ?? ""
-            case .role: draft.role = text
-            case .selected: draft.isSelected = text == "true"
-            case .toggleableState:
-                draft.view.flags.insert(.checkable)
-                if text == "On" { draft.view.flags.insert(.checked) }
-            case .progress: draft.hasProgress = true
-            case .stateDescription: break
-            }
-        }
-    }
-
-    private func add(action: String, to draft: inout Draft) {
-        switch action {
-        case "OnClick": draft.view.flags.insert(.clickable)
-        case "OnLongClick": draft.view.flags.insert(.longClickable)
-        case "RequestFocus": draft.view.flags.insert(.focusable)
-        case "ScrollBy": draft.view.flags.insert(.scrollable)
-        case "SetProgress": draft.canSetProgress = true
-        case "SetText": draft.canSetText = true
-        default: break
-        }
-    }
-
-    private func add(flag: String, to draft: inout Draft) {
-        switch flag {
-        case "Clickable": draft.view.flags.insert(.clickable)
-        case "MergeDescendants": draft.view.flags.insert(.screenReaderFocusable)
-        case "Disabled": draft.element.isEnabled = false
-        case "Password": draft.view.flags.insert(.password)
-        case "Heading": draft.element.headingLevel = 0
-        case "HideFromAccessibility", "InvisibleToUser": draft.view.flags.insert(.notImportant)
-        default: break
+            draft.node.set(key, fields.nonEmptyText(value))
         }
     }
 
@@ -154,59 +103,15 @@ struct RoborazziFormat: JSONDumpReader {
 
     mutating func finish(_ draft: inout Draft) {
         if draft.isCompose {
-            finishCompose(&draft)
-        } else if draft.view.text != nil {
-            hasViewTexts = true
+            draft.node.present()
+        } else {
+            if draft.node.view.text != nil { hasViewTexts = true }
+            draft.element.type = ElementType(
+                androidClass: draft.node.view.className, flags: draft.node.view.flags)
+            draft.element.view = draft.node.view
         }
-        draft.element.type = ElementType(androidClass: draft.view.className, flags: draft.view.flags)
-        // Compose only describes the role of a tab; its class says nothing.
-        if draft.isCompose, draft.role == "Tab" { draft.element.type = .tab }
-        draft.element.view = draft.view
         // Roborazzi leaves out what is visible.
         draft.element.isVisible = draft.element.isVisible ?? true
-    }
-
-    /// Completes a node of Compose as Compose presents it to TalkBack.
-    private func finishCompose(_ draft: inout Draft) {
-        draft.view.text = draft.view.text.map(Self.joined)
-        draft.view.contentDescription = draft.view.contentDescription.map(Self.joined)
-        if let text = draft.editableText {
-            // The texts of a field are its label.
-            draft.view.contentDescription = draft.view.contentDescription ?? draft.view.text
-            draft.view.text = text.isEmpty ? nil : text
-        }
-        draft.view.className = Self.className(of: draft)
-        guard let isSelected = draft.isSelected else { return }
-        if draft.role == "Tab" {
-            draft.element.isSelected = isSelected
-        } else {
-            draft.view.flags.insert(.checkable)
-            if isSelected { draft.view.flags.insert(.checked) }
-        }
-    }
-
-    /// Returns the class that Compose reports for a node.
-    private static func className(of draft: Draft) -> String {
-        if draft.editableText != nil || draft.canSetText { return "android.widget.EditText" }
-        switch draft.role {
-        case "Button": return "android.widget.Button"
-        case "Checkbox": return "android.widget.CheckBox"
-        case "Switch": return "android.widget.Switch"
-        case "RadioButton": return "android.widget.RadioButton"
-        case "Image": return "android.widget.ImageView"
-        case "DropdownList": return "android.widget.Spinner"
-        case "ValuePicker": return "android.widget.NumberPicker"
-        default: break
-        }
-        if draft.canSetProgress { return "android.widget.SeekBar" }
-        if draft.hasProgress { return "android.widget.ProgressBar" }
-        let isPlainText = draft.view.text != nil && draft.view.flags.isDisjoint(with: [.clickable, .checkable])
-        return isPlainText ? "android.widget.TextView" : "android.view.View"
-    }
-
-    /// Returns the texts of a list as Roborazzi writes it, as they are read: `Pay, 12 €` for `[Pay, 12 €]`.
-    private static func joined(_ text: String) -> String {
-        text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
     }
 
     mutating func finishScreen() {

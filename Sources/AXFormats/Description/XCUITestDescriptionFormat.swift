@@ -67,7 +67,7 @@ struct XCUITestDescriptionFormat {
     static func screens(
         of bytes: [UInt8], from start: Int, isAttachment: Bool = false
     ) throws(SyntaxErrors) -> [Screen] {
-        if let error = invalidUTF8(bytes, from: start) { throw SyntaxErrors([error]) }
+        if let error = TextDocument(bytes: bytes, start: start).invalidUTF8 { throw SyntaxErrors([error]) }
         var format = XCUITestDescriptionFormat(bytes: bytes, isAttachment: isAttachment)
         format.read(from: start)
         guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
@@ -84,20 +84,6 @@ struct XCUITestDescriptionFormat {
     private init(bytes: [UInt8], isAttachment: Bool) {
         self.bytes = bytes
         self.isAttachment = isAttachment
-    }
-
-    private static func invalidUTF8(_ bytes: [UInt8], from start: Int) -> SyntaxError? {
-        bytes.withUnsafeBufferPointer { buffer in
-            var at = start
-            while at < buffer.count {
-                let length = UTF8Sequence.length(in: buffer, at: at)
-                if length == 0 {
-                    return SyntaxError(at: at, found: SyntaxError.describe(buffer, at: at), expected: "valid UTF-8")
-                }
-                at += length
-            }
-            return nil
-        }
     }
 
     // MARK: Lines

@@ -104,6 +104,29 @@ struct InputFormatTests {
             file: "roborazzi/row.uitree.json", format: .roborazzi, exposed: 2,
             line: "Remove, Button  button #com.example.shop:id/remove (860,44 176×176)", element: "#*remove",
             type: "image", finding: ""),
+        Sample(
+            file: "android-layout/basket.json", format: .androidLayout, exposed: 6,
+            line: "Remove tea, Button", element: "button \"Remove *\"", type: "image", finding: ""),
+        Sample(
+            file: "android-layout/library.json", format: .androidLayout, exposed: 5,
+            line: "Rain songs, 12 tracks", element: "#search", type: "image", finding: ""),
+        Sample(
+            file: "compose-text/cart.txt", format: .composeText, exposed: 4,
+            line: "Remove, Button  button #remove (900,80 126×126)", element: "#remove", type: "image", finding: ""),
+        Sample(
+            file: "compose-text/tabs.txt", format: .composeText, exposed: 8, line: "(42,105 126×105)",
+            element: "#bills", type: "button", finding: ""),
+        Sample(
+            file: "flutter-semantics/settings.txt", format: .flutterSemantics, exposed: 9,
+            line: "Volume: 50%. Adjustable.  slider (16,260 358×48)", element: "text \"Version *\"", type: "link",
+            finding: "does not have the trait link; it has only staticText"),
+        Sample(
+            file: "flutter-semantics/console.txt", format: .flutterSemantics, exposed: 3,
+            line: "3 new, Open, Button", element: "button \"3 new*\"", type: "image", finding: ""),
+        Sample(
+            file: "droidbot/state_2026-11-02_101500.json", format: .droidbot, exposed: 6,
+            line: "New note, Button  button #com.example.notes:id/add (936,72 144×144)", element: "#*add",
+            type: "image", finding: ""),
     ]
 
     /// A fixture of a format.
@@ -224,6 +247,31 @@ struct InputFormatTests {
         #expect(
             result.output.contains("(this dump carries no element types except those set in the configuration)"),
             "\(result.output)")
+    }
+
+    @Test("The folder of a crawl of droidbot is one run, whose screens are named by activity and moment")
+    func crawl() throws {
+        let project = try TemporaryProject()
+        let path = Self.fixtures.appendingPathComponent("droidbot/state_2026-11-02_101500.json")
+        let state = try String(contentsOf: path, encoding: .utf8)
+        try project.write("crawl/states/state_2026-11-02_101500.json", state)
+        try project.write(
+            "crawl/states/state_2026-11-02_101502.json",
+            state.replacing("2026-11-02_101500", with: "2026-11-02_101502").replacing(
+                ".ui.NotesActivity", with: ".Search"))
+        try project.write("crawl/droidbot_env.json", "[]")
+        try project.write("crawl/utg.js", "var utg = {}")
+        try project.write(
+            "crawl/events/event_2026-11-02_101501.json",
+            #"{"tag": "2026-11-02_101501", "event": {"event_type": "key", "name": "BACK"}, "start_state": "a"}"#)
+        let result = project.run("lint", "--no-config", "-f", "json", "@/crawl")
+        #expect(result.outcome != .undecided, "\(result.errors)")
+        let screens = try #require(result.json["screens"] as? [[String: Any]])
+        #expect(
+            screens.map { $0["name"] as? String } == [
+                "NotesActivity 2026-11-02_101500", "Search 2026-11-02_101502",
+            ])
+        #expect(result.errors.contains("1 file skipped"), "\(result.errors)")
     }
 
     // MARK: - Notes and incomplete dumps
