@@ -76,12 +76,12 @@ struct DummyFormatTests {
         #expect(InputFormat(id: id) == nil)
     }
 
-    @Test("It is in the list of formats, and a different syntax is refused")
+    @Test("A text that is in none of the formats and a different syntax are refused")
     func named() throws {
         #expect(
             messages("hello") == [
-                "no format recognised: the tree begins with \"hello\"; tried "
-                    + Self.formats.map(\.id).joined(separator: ", ")
+                "no format recognised: the tree begins with \"hello\"; it has nothing of the "
+                    + "\(Self.formats.count) formats that can be read"
             ])
         #expect(
             messages("{}", format: Self.xml) == ["found JSON, expected XML, as required by the format dummy-xml"])

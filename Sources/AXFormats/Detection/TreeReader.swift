@@ -33,9 +33,14 @@ public struct TreeReader: Sendable {
         let reader = TreeReader(
             detector: FormatDetector(formats: formats, unsupported: unsupported), forced: format, settingNames: names,
             readsAttachments: isAttachment)
+        let converted = UTF16Text.utf8(of: bytes)
+        let bytes = converted ?? bytes
         var text = SourceText(bytes)
         do throws(SyntaxErrors) {
             var screens = try reader.screens(of: bytes)
+            if converted != nil {
+                for index in screens.indices { screens[index].notes.insert("read as UTF-16", at: 0) }
+            }
             for index in screens.indices {
                 screens[index].file = file
                 // The screens of a file follow each other: each begins where the locations of the one before were
@@ -56,6 +61,7 @@ public struct TreeReader: Sendable {
         let reader = TreeReader(
             detector: FormatDetector(formats: formats, unsupported: UnsupportedFormat.all), forced: nil)
         guard BinaryFile.kind(of: bytes) == nil else { return false }
+        let bytes = UTF16Text.utf8(of: bytes) ?? bytes
         let (start, _) = reader.detector.start(in: bytes)
         guard start < bytes.count, !FormatDetector.isWebPage(bytes, at: start) else { return false }
         do throws(SyntaxErrors) {
@@ -256,21 +262,28 @@ public struct TreeReader: Sendable {
 
     /// What an unrecognised document is, if it is known. Such a file is no tree, so that it is skipped in a folder.
     private func hint(on document: DumpDocument) -> String? {
-        guard case .json(let root) = document, MaestroDocument(root: root).isListOfCommands else { return nil }
+        guard case .json(let root) = document, MaestroDocument(root: root).isListOfCommands else {
+            return ForeignFile.hint(on: document)
+        }
         return "these are Maestro's commands without a hierarchy, which is recorded only where an assertion fails"
     }
 
-    /// The error that lists the formats and shows how the file begins.
+    /// The error that shows how the file begins and says what it is or which formats are nearest.
     private func unrecognised(_ bytes: [UInt8], at start: Int, hint: String? = nil) -> SyntaxError {
         let beginning = String(decoding: bytes[start..<min(start + 40, bytes.count)], as: UTF8.self)
-        let names = detector.formats.map(\.id).joined(separator: ", ")
-        var message = "no format recognised: the tree begins with \"\(beginning.printable)\"; tried \(names)"
+        var message = "no format recognised: the tree begins with \"\(beginning.printable)\""
         if let hint {
             message += "; " + hint
         } else if FormatDetector.isScript(bytes, at: start) {
             message += "; this is JavaScript: save only the tree, as JSON"
         } else if FormatDetector.isWebPage(bytes, at: start) {
             message += "; " + UnsupportedFormat.webPage
+        } else {
+            let names = LikelyFormats.names(for: bytes[start...], among: detector.formats)
+            message +=
+                names.isEmpty
+                ? "; it has nothing of the \(detector.formats.count) formats that can be read"
+                : "; the nearest formats are \(names.joined(separator: ", "))"
         }
         return SyntaxError(at: start, message)
     }

@@ -91,7 +91,8 @@ struct AxauditFormat {
     }
 
     private static func isElement(_ value: JSONValue) -> Bool {
-        guard let type = value["type"] else { return false }
+        // React Native's test renderer writes a type with properties.
+        guard let type = value["type"], value["props"] == nil else { return false }
         return type.kind == .string
     }
 

@@ -103,6 +103,16 @@ extension UnsupportedFormat {
             return ["\"<", "\"{", "\"[", "\"\\n<"].contains(where: head.hasPrefix)
                 ? "a page source as a JSON string; print it with jq -r, not jq" : nil
         }),
+        // b'<?xml version=\'1.0\'…\n<hierarchy…': a text as Python's repr() writes it.
+        UnsupportedFormat(text: { text in
+            let head = text.head.trimmed
+            let isPython = ["'", "b'", "b\""].contains { quote in
+                ["<", "{", "[", "\\n"].contains { head.hasPrefix(quote + $0) }
+            }
+            return isPython
+                ? "the representation of a string in Python, with \\n and \\' for characters; write the string itself to "
+                    + "the file, of bytes that of decode()" : nil
+        }),
         UnsupportedFormat(linesOf: "an HTTP server") { line in
             let isHeader = line.hasPrefix("HTTP/1.") || line.hasPrefix("HTTP/2 ") || line.hasPrefix("HTTP/3 ")
             return isHeader || statusLines.contains(line) ? "check that the server runs at this address" : nil

@@ -190,6 +190,45 @@ struct DetectorTests {
         #expect(unrecognised(text) == true)
     }
 
+    @Test(
+        "Files of other kinds are named, with what to use instead, and are unrecognised",
+        arguments: [
+            (#"{"lighthouseVersion": "12.0.0", "audits": {}}"#, "Lighthouse"),
+            (#"{"violations": [], "passes": [], "url": "a"}"#, "axe-core"),
+            (#"{"type": "View", "props": {"testID": "a"}, "children": null}"#, "React Native's test renderer"),
+            (#"[{"type": "RCTScrollView", "props": {}, "children": []}]"#, "React Native's test renderer"),
+            (#"{"AXRole": "AXWindow", "AXChildren": []}"#, "macOS"),
+            (#"{"name": "a", "version": "1.0.0", "scripts": {}}"#, "package.json"),
+            (
+                "<LinearLayout xmlns:android='http://schemas.android.com/apk/res/android'><TextView/></LinearLayout>",
+                "a layout of the sources"
+            ),
+            ("View Hierarchy:\n+>DecorView{id=-1}\n|\n+->LinearLayout{id=-1}\n", "Espresso"),
+            ("// Jest Snapshot v1\n\nexports[`a 1`] = ``;\n", "Jest"),
+        ])
+    func foreign(text: String, name: String) {
+        #expect(unrecognised(text) == true)
+        #expect(refusals(text).count == 1 && refusals(text)[0].contains("; this is "), "\(refusals(text))")
+        #expect(refusals(text).first?.contains(name) == true, "\(refusals(text))")
+    }
+
+    @Test("The formats that an unrecognised file resembles are named, three at most")
+    func likely() throws {
+        #expect(
+            refusals(#"{"resource-id": "a", "content-desc": "b", "rows": []}"#).first?
+                .hasSuffix("; the nearest formats are android-layout, maestro-android") == true)
+        #expect(
+            refusals("{\"a\": 1}").first?.contains("it has nothing of the \(InputFormat.all.count) formats") == true)
+        // Each format is found by its own dumps, of which the beginning is missing.
+        for format in InputFormat.all {
+            for (name, bytes) in try fixtures(of: format) {
+                let found = refusals(Array("some words\n".utf8) + bytes.map { "{[<#".utf8.contains($0) ? 0x20 : $0 })
+                guard let message = found.first, message.contains("no format recognised") else { continue }
+                #expect(message.contains(format.id), "\(name): \(message)")
+            }
+        }
+    }
+
     @Test("YAML lists and the output of other tools and services are unrecognised")
     func unrecognised() {
         for text in [
@@ -331,21 +370,58 @@ struct DetectorTests {
         }
     }
 
-    @Test("Other encodings are refused, not misread")
+    @Test("UTF-16 without a byte order mark is refused, not misread")
     func otherEncodings() {
         let text = Array(tree.utf16)
-        let little = text.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        let big = text.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-        for bytes in [little, big, [0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
+        for bytes in [Self.little(text), Self.big(text)] {
             #expect(refusals(bytes).count == 1)
-            #expect(refusals(bytes).first?.hasPrefix("tree:1:") == true)
+            #expect(refusals(bytes).first?.hasPrefix("tree:1:1: found UTF-16") == true)
         }
-        for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
-            #expect(
-                refusals(bytes) == [
-                    "tree:1:1: found UTF-16, expected UTF-8; convert the file with iconv -f UTF-16 -t UTF-8"
-                ])
+    }
+
+    private static func little(_ text: [UInt16]) -> [UInt8] { text.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } }
+    private static func big(_ text: [UInt16]) -> [UInt8] { text.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } }
+
+    @Test("UTF-16 with a byte order mark is read in every format, with the same locations", arguments: InputFormat.all)
+    func utf16(format: InputFormat) throws {
+        for (name, bytes) in try fixtures(of: format) {
+            let screen = try readScreen(bytes)
+            let text = Array(String(decoding: bytes, as: UTF8.self).utf16)
+            for copy in [[0xFF, 0xFE] + Self.little(text), [0xFE, 0xFF] + Self.big(text)] {
+                let read = try readScreen(copy)
+                #expect(read.format == format.id && read.carries == screen.carries, "\(name)")
+                #expect(read.elements == screen.elements, "\(name)")
+                let all = Array(screen.elements.indices)
+                #expect(read.locations(of: all) == screen.locations(of: all), "\(name)")
+                #expect(read.notes == ["read as UTF-16"] + screen.notes, "\(name)")
+            }
         }
+    }
+
+    @Test(
+        "XML in UTF-16 is read, whatever its declaration says",
+        arguments: ["UTF-8", "UTF-16", "utf-16le", "windows-1252"])
+    func declaration(encoding: String) throws {
+        let text =
+            "<?xml version='1.0' encoding='\(encoding)' standalone='yes' ?>\n<hierarchy><node text='é😀' "
+            + "class='android.widget.TextView' bounds='[0,0][9,9]'/></hierarchy>"
+        let screen = try readScreen([0xFF, 0xFE] + Self.little(Array(text.utf16)))
+        #expect(screen.elements.map(\.label) == ["é😀"])
+    }
+
+    @Test("Errors of UTF-16 have the locations of the text, and half a character is no crash")
+    func errorsOfUTF16() {
+        let wrong = Self.little(Array("{\"type\": \"button\",\n \"label\": \"é\", }".utf16))
+        #expect(refusals([0xFF, 0xFE] + wrong).first?.hasPrefix("tree:2:16: ") == true)
+        #expect(refusals([0xFF, 0xFE] + wrong.dropLast()).count == 1)
+        #expect(refusals([0xFF, 0xFE]) == [Self.emptyFile])
+    }
+
+    @Test(
+        "The representation of a string in Python gets a hint",
+        arguments: ["b'<?xml version=\\'1.0\\'?>\\n<hierarchy/>'", "'\\n<AppiumAUT></AppiumAUT>'", "'{\"type\": 1}'"])
+    func python(text: String) {
+        #expect(refusals(text).first?.contains("the representation of a string in Python") == true, "\(refusals(text))")
     }
 
     @Test("UTF-32 is not called UTF-16, although its mark begins with that of UTF-16")
