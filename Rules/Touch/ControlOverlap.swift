@@ -33,12 +33,13 @@ extension Rule {
                     "Where many controls lie at the same position, each is compared with at most 24 others.",
                     """
                     Items of one bar, parts of one control of the system, parts of one link, and controls with the same label \
-                    are not compared.
+                    are not compared, except for tabs that cross by a third.
                     """,
                     "A row of a list is not compared with the items of a bar, under which it scrolls.",
                     """
                     A control inside a larger one that is drawn before it is not reported if it covers at most a third of it \
-                    and not its activation point, such as the heart on a card. Annotations of a map are not compared.
+                    and not its activation point, such as the heart on a card, unless it is a button over the whole height of an end of \
+                    another button, and no icon at the trailing end. Annotations of a map are not compared.
                     """,
                     """
                     In a dump that lists only exposed elements, rows of a list and controls in the upper and lower 100 points of \
@@ -97,6 +98,24 @@ extension Rule {
                             .button("홈", at: Rect(x: 20, y: 780, width: 100, height: 54)),
                             .button("검색", at: Rect(x: 114, y: 780, width: 100, height: 54))),
                         because: "items of one bar, as iOS 26 lays them out"),
+                    .fails(
+                        .container(
+                            .tabBar, at: Rect(x: 0, y: 780, width: 390, height: 64),
+                            .button("홈", at: Rect(x: 20, y: 780, width: 120, height: 54)),
+                            .button("검색", at: Rect(x: 100, y: 780, width: 120, height: 54))),
+                        because: "tabs that cross by a third"),
+                    .fails(
+                        .button("Edit profile", at: Rect(x: 16, y: 100, width: 358, height: 48)),
+                        .button("Back", at: Rect(x: 16, y: 100, width: 60, height: 48)),
+                        because: "one end is covered over the whole height"),
+                    .passes(
+                        .button("Holiday list", at: Rect(x: 16, y: 100, width: 358, height: 48)),
+                        .button("More", at: Rect(x: 326, y: 100, width: 48, height: 48)),
+                        because: "an icon at the trailing end of a row"),
+                    .passes(
+                        .button("Oak table", at: Rect(x: 16, y: 100, width: 170, height: 220)),
+                        .button("Add to cart", at: Rect(x: 16, y: 276, width: 170, height: 44)),
+                        because: "button along the bottom of a card"),
                     .passes(
                         .container(
                             .navigationBar, at: Rect(x: 0, y: 44, width: 390, height: 44),
@@ -192,7 +211,7 @@ extension ScreenView {
         if screen.exposure == .listed, one.isInBar, other.isInBar { return true }
         for container in [Self.bars, Self.links, Self.maps] {
             if let around = one.ancestor(of: container), around.index == other.ancestor(of: container)?.index {
-                return true
+                return around.type != .tabBar || one.name == nil || other.name == nil || !one.crosses(other)
             }
         }
         return one.name != nil && one.labelText.folded == other.labelText.folded
@@ -210,7 +229,20 @@ extension ScreenView {
             return false
         }
         return shared.area >= 0.9 * small.area && shared.area <= large.area / 3
-            && !small.contains(below.element.activationPoint ?? large.centre)
+            && !small.contains(below.element.activationPoint ?? large.centre) && !coversEnd(above, of: below)
+    }
+
+    /// Returns whether a button covers an end of another button over its whole height, so that a part of that one cannot
+    /// be hit. An icon at the trailing end is the usual "more" of a row.
+    private func coversEnd(_ above: ElementView, of below: ElementView) -> Bool {
+        guard let large = below.frame, let small = above.frame, above.type == .button, below.type == .button,
+            carries(.children), !above.isLaidOutBySystem
+        else { return false }
+        let slack = max(1, screen.frameTolerance)
+        guard abs(small.y - large.y) <= slack, abs(small.maxY - large.maxY) <= slack else { return false }
+        let isIcon = small.width <= 1.5 * small.height
+        let isTrailing = isRightToLeft ? small.x - large.x <= slack : large.maxX - small.maxX <= slack
+        return !isIcon || !isTrailing
     }
 
     /// Returns whether one of them is or may be in a bar under which the other scrolls. A dump that lists only exposed
@@ -229,5 +261,15 @@ extension ScreenView {
             guard let frame = element.frame else { return false }
             return frame.maxY <= barHeight || frame.y >= size.height - barHeight
         }
+    }
+}
+
+extension ElementView {
+    /// Returns whether the two share at least a third of the narrower one's width, and neither contains the other.
+    fileprivate func crosses(_ other: ElementView) -> Bool {
+        guard let one = frame, let second = other.frame, let shared = one.intersection(second) else { return false }
+        let slack = max(1, screen.screen.frameTolerance)
+        return shared.width * 3 >= min(one.width, second.width) && !one.contains(second, tolerance: slack)
+            && !second.contains(one, tolerance: slack)
     }
 }

@@ -30,7 +30,11 @@ extension Rule {
                         .accessibilityElement(children: .combine)
                     """,
                 limits: [
-                    "Flat lists are not checked, because they do not say whether one control contains the other."
+                    "Flat lists are not checked, because they do not say whether one control contains the other.",
+                    """
+                    A control that is not visible is compared only with those in front of it, and only in a dump that says which \
+                    elements are exposed.
+                    """,
                 ],
                 examples: [
                     .fails(
@@ -47,6 +51,14 @@ extension Rule {
                     .passes(
                         .button("열기", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                         .text("열기", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "not a control"),
+                    .fails(
+                        .button("Send", at: Rect(x: 16, y: 100, width: 358, height: 50)).with { $0.isVisible = false },
+                        .button("Cancel", at: Rect(x: 16, y: 100, width: 358, height: 50)),
+                        because: "the first one lies under the second and is not visible"),
+                    .passes(
+                        .button("Pause", at: Rect(x: 16, y: 100, width: 50, height: 50)),
+                        .button("Play", at: Rect(x: 16, y: 100, width: 50, height: 50)).with { $0.isVisible = false },
+                        because: "the one in front is not visible"),
                     .passes(
                         .init(.cell, "Wi-Fi", at: Rect(x: 0, y: 100, width: 390, height: 44)),
                         .button("Wi-Fi, on", at: Rect(x: 0, y: 100, width: 390, height: 44)),
@@ -84,6 +96,9 @@ extension Rule {
                 let others = members.count == 2 ? members[1].description : "\(members.count - 1) other controls"
                 check.report(members, "has the same \(same) as \(others)")
             }
+            for (hidden, cover) in screen.controlsUnderOthers {
+                check.report([hidden, cover], "lies under \(cover.description), which has the same \(same)")
+            }
             for (outer, inner) in screen.viewsInViewsOfSameBounds {
                 check.report(
                     [outer, inner], "can be clicked, as can \(inner.description) inside it with the same \(same)",
@@ -102,6 +117,25 @@ extension Rule {
 }
 
 extension ScreenView {
+    /// The pairs of a control that the dump says is not visible, although it is exposed, and the first control that is
+    /// drawn over it with the same frame.
+    fileprivate var controlsUnderOthers: [(ElementView, ElementView)] {
+        guard carries(.isAccessibilityElement), carries(.children) else { return [] }
+        let controls = controlIndices.filter { self[$0].frame?.isEmpty == false }
+        let hidden = controls.filter { self[$0].isOutOfSight && !self[$0].isClipped }
+        guard !hidden.isEmpty else { return [] }
+        let frames = controls.compactMap { self[$0].frame }
+        var found: [(ElementView, ElementView)] = []
+        for (first, second) in RectSweep.pairs(of: frames, within: 0, partners: 24) {
+            let (under, over) = (self[controls[first]], self[controls[second]])
+            guard under.isOutOfSight, !over.isOutOfSight, under.hasBounds(of: over), competeForTouch(under, over),
+                under.name != over.name, found.last?.0.index != under.index
+            else { continue }
+            found.append((under, over))
+        }
+        return found
+    }
+
     /// The pairs of consecutive exposed elements with one frame and different labels, of which one is a control and the
     /// other an image or a text that is not inside it.
     fileprivate var stopsOfOneFrame: [(ElementView, ElementView)] {
