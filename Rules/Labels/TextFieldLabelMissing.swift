@@ -113,7 +113,8 @@ extension ElementView {
     /// Whether it is a text field of a dump without types, without a label: only fields have a placeholder, and a blank one says
     /// nothing.
     fileprivate var isTypelessField: Bool {
-        type == .any && hasNoLabel && !conventions.showsHintsAsText && placeholder?.isBlank == true
+        (type == .any || isTextInput && !screen.carries(.type)) && hasNoLabel && !conventions.showsHintsAsText
+            && placeholder?.isBlank == true
     }
 
     /// Whether it is a text view of iOS that has no text and no name, and is no control by its traits.

@@ -16,7 +16,8 @@ struct TrailblazeFormatTests {
             screen.carries == [
                 .label, .identifier, .value, .placeholder, .frame, .children, .enabled, .selected,
             ])
-        #expect(screen.elements.map(\.type) == [.other, .application, .any, .any, .any, .any, .other, .statusBar])
+        #expect(
+            screen.elements.map(\.type) == [.other, .application, .any, .textField, .any, .any, .other, .statusBar])
         #expect(screen.elements.map(\.parent) == [nil, 0, 1, 1, 1, 1, 0, 6])
         #expect(screen.elements.map(\.label) == [nil, "Tunes", "Play", nil, "Volume", "Lyrics", nil, nil])
         #expect(screen.elements[2].identifier == "play")

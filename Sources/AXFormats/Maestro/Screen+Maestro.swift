@@ -4,8 +4,10 @@ extension Screen {
     /// Completes a screen that Maestro's driver dumped: values, the application, the status bars and frames.
     mutating func finishMaestro() {
         // The value of an empty text field is its placeholder.
-        for index in elements.indices where elements[index].placeholder != nil {
-            if elements[index].value == elements[index].placeholder { elements[index].value = nil }
+        for index in elements.indices {
+            guard let placeholder = elements[index].placeholder else { continue }
+            if elements[index].value == placeholder { elements[index].value = nil }
+            if elements[index].type == .any { elements[index].type = Self.typeOfField(placeholder) }
         }
         findMaestroApplication()
         if let application = elements.firstIndex(where: { $0.type == .application }) {
@@ -35,6 +37,12 @@ extension Screen {
     private mutating func makeApplication(_ index: Int) {
         elements[index].type = .application
         takeSize(of: elements[index])
+    }
+
+    /// Returns the type of an element with a placeholder: XCUITest has one for text fields only. Bullets are that of a
+    /// password field.
+    private static func typeOfField(_ placeholder: String) -> ElementType {
+        placeholder.count >= 4 && placeholder.allSatisfy { "•●*".contains($0) } ? .secureTextField : .textField
     }
 
     /// Whether an element was added by the driver.

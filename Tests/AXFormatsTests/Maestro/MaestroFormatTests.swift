@@ -17,7 +17,7 @@ struct MaestroFormatTests {
                 .label, .identifier, .value, .placeholder, .frame, .children, .enabled, .selected,
             ])
         #expect(
-            screen.elements.map(\.type) == [.other, .application, .any, .any, .any, .other, .statusBar, .any])
+            screen.elements.map(\.type) == [.other, .application, .any, .any, .textField, .other, .statusBar, .any])
         #expect(screen.elements.map(\.parent) == [nil, 0, 1, 2, 1, 0, 5, 6])
         #expect(screen.elements.map(\.label) == [nil, "Tunes", "Play", "Play", nil, nil, nil, "9:41"])
         #expect(screen.elements[2].identifier == "play")
@@ -41,7 +41,7 @@ struct MaestroFormatTests {
         let bytes = try fixture("maestro/commands.json")
         let screen = try readScreen(bytes)
         #expect(screen.format == InputFormat.maestro.id)
-        #expect(screen.elements.map(\.type) == [.other, .application, .any, .any, .any, .any, .any])
+        #expect(screen.elements.map(\.type) == [.other, .application, .any, .any, .textField, .any, .any])
         #expect(screen.elements.map(\.label) == [nil, "Tunes", nil, "Play", nil, nil, nil])
         #expect(screen.elements.map(\.value) == [nil, nil, nil, nil, nil, nil, "0%"])
         #expect(screen.elements[4].placeholder == "Name")
@@ -91,7 +91,8 @@ struct MaestroFormatTests {
                 {"attributes": {\#(attribute), "bounds": "[0,0][44,44]", "enabled": "true"}, "children": []}]}]}
             """#)
         #expect(screen.format == InputFormat.maestro.id)
-        #expect(screen.elements.map(\.type) == [.other, .application, .any])
+        let type: ElementType = attribute.contains("hintText") ? .textField : .any
+        #expect(screen.elements.map(\.type) == [.other, .application, type])
         #expect(Exposure(screen).order == [2])
     }
 
@@ -165,5 +166,24 @@ struct MaestroFormatTests {
         #expect(screen.elements.map(\.value) == [nil, nil, nil])
         #expect(screen.elements.map(\.placeholder) == [nil, "Mail", "Name"])
         #expect(Exposure(screen).order == [1, 2])
+    }
+
+    @Test("Only text fields have a placeholder; bullets are that of a password field")
+    func fields() throws {
+        let screen = try readScreen(
+            #"""
+            {"attributes": {"title": "", "accessibilityText": "A", "bounds": "[0,0][390,844]"}, "children": [
+              {"attributes": {"title": "", "hintText": "anna@example.com", "bounds": "[0,0][290,44]"}, "children": []},
+              {"attributes": {"title": "", "hintText": "••••••••", "bounds": "[0,50][290,94]"}, "children": []},
+              {"attributes": {"title": "", "accessibilityText": "Total", "value": "12", "hintText": "",
+                "bounds": "[0,100][290,144]"}, "children": []}]}
+            """#)
+        #expect(screen.elements.map(\.type) == [.application, .textField, .secureTextField, .any])
+        #expect(!screen.carries.contains(.type))
+        #expect(
+            Exposure(screen).order.map { Speech.voiceOver(screen.elements[$0], carries: screen.carries).description }
+                == [
+                    "anna@example.com. Text Field.", "••••••••. Secure Text Field.", "Total: 12",
+                ])
     }
 }

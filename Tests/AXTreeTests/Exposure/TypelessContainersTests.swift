@@ -98,4 +98,23 @@ struct TypelessContainersTests {
         #expect(labels(Rect(x: 0, y: 761, width: 390, height: 83)) == ["Home", "News", "Search"])
         #expect(labels(Rect(x: 16, y: 200, width: 358, height: 200)) == ["Tableiste"])
     }
+
+    @Test("An element nearly as large as the screen is a container unless its label names its parts")
+    func screenFilling() {
+        func labels(_ label: String, _ parts: [String], _ frame: Rect) -> [String?] {
+            let view = TreeNode(.any, [TreeNode(.any, parts.map { node($0) })]) {
+                $0.label = label
+                $0.frame = frame
+            }
+            let screen = Screen(
+                size: Size(390, 844), elements: TreeNode.elements([view]), carries: [.label, .frame, .children],
+                exposure: .inferred)
+            return Exposure(screen).order.map { screen.elements[$0].label }
+        }
+        let full = Rect(x: 0, y: 0, width: 390, height: 770)
+        #expect(labels("Library", ["Photo, 3 May", "Photo, 4 May"], full) == ["Photo, 3 May", "Photo, 4 May"])
+        #expect(labels("Library", ["Photo, 3 May"], full) == ["Photo, 3 May"])
+        #expect(labels("Tap to go on to the news", ["Tap to go on"], full) == ["Tap to go on to the news"])
+        #expect(labels("Library", ["Photo, 3 May"], Rect(x: 0, y: 0, width: 390, height: 500)) == ["Library"])
+    }
 }

@@ -14,6 +14,7 @@ import AXSyntax
 ///     "mobile"                container: a row that repeats a label and holds a text field
 ///       "mobile", (555) 0100
 ///     "Toolbar"               container: the name that UIKit gives a bar
+///     "Library"               container: nearly as large as the screen, with parts that its label does not name
 ///     "Prices"                container: large, with parts that its label does not name, as a web page, a map or a chart
 ///     "Dates, May 3"          element: the labels of its parts, joined with commas as SwiftUI does
 struct TypelessContainers: Sendable {
@@ -70,8 +71,11 @@ struct TypelessContainers: Sendable {
             return true
         }
         guard let first = parts.first else { return false }
-        if parts.count == 1 { return containers.contains(first) }
         let labels = parts.reversed().compactMap { elements[$0].label }
+        if let frame = elements[index].frame, fillsScreen(frame, size), !labels.contains(where: label.holds) {
+            return true
+        }
+        if parts.count == 1 { return containers.contains(first) }
         if labels.contains(label) { return true }
         if label == labels.joined(separator: ", ") { return false }
         if let frame = elements[index].frame, isLarge(frame, size) || isTabBar(frame, size),
@@ -85,6 +89,11 @@ struct TypelessContainers: Sendable {
         let joined = inside.reversed().compactMap { elements[$0].label }.flatMap(letters)
         let isCut = elements[index].frame.map { $0.maxY > size.height } ?? false
         return own == joined || isCut && own.starts(with: joined)
+    }
+
+    /// Whether an element fills nearly the whole screen.
+    private static func fillsScreen(_ frame: Rect, _ size: Size) -> Bool {
+        frame.width >= 0.95 * size.width && frame.height >= 0.85 * size.height
     }
 
     /// Whether an element fills most of the width and two fifths of the height of the screen.
@@ -146,7 +155,7 @@ extension Element {
     /// Whether it is a text field in a dump without types: only fields have a placeholder, and only they have a value
     /// without a label, except for the switch in a row, which has 0 or 1.
     fileprivate var isTypelessField: Bool {
-        guard type == .any else { return false }
+        guard type == .any else { return isTextInput }
         return placeholder?.isEmpty == false || !hasLabel && value?.isEmpty == false && value != "0" && value != "1"
     }
 
