@@ -6,6 +6,7 @@ extension Screen {
     ///
     /// - Parameter mixesNames: Whether identifiers come from `name`, which is the label if there is no identifier.
     mutating func separateWDANames(mixesNames: Bool) {
+        openWDARowsOfSwitches()
         separateWDACells()
         forgetFlagsInsideElements()
         for index in elements.indices {
@@ -20,7 +21,7 @@ extension Screen {
             guard let value = elements[index].value else { continue }
             if elements[index].isTextInput, value == elements[index].placeholder {
                 elements[index].value = nil
-            } else if type == .staticText, value == elements[index].label {
+            } else if type == .staticText, elements[index].label?.isEqualExceptForSpaces(to: value) == true {
                 elements[index].value = nil
             } else if type == .button, value == "1", elements[index].traits?.contains(.selected) ?? true {
                 elements[index].value = nil
@@ -40,6 +41,22 @@ extension Screen {
                 elements[index + 1].isAccessibilityElement == true
             else { continue }
             elements[index].isAccessibilityElement = false
+        }
+    }
+
+    /// Makes the flag unknown of a row that has the name of the one switch in it, so that the switch is its only stop, as
+    /// VoiceOver reads it: `Night Mode, switch button, off`.
+    private mutating func openWDARowsOfSwitches() {
+        for index in elements.indices
+        where elements[index].type == .cell && elements[index].isAccessibilityElement == true {
+            let switches = (index + 1..<elements[index].subtreeEnd).filter {
+                elements[$0].type == .switch || elements[$0].type == .toggle
+            }
+            guard switches.count == 1, elements[index].label?.isEmpty == false,
+                elements[switches[0]].label == elements[index].label
+            else { continue }
+            elements[index].isAccessibilityElement = nil
+            elements[switches[0]].isAccessibilityElement = true
         }
     }
 

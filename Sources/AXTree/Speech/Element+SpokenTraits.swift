@@ -49,7 +49,8 @@ extension Element {
     var spokenValue: String {
         if let value, !value.isEmpty {
             // XCUITest and WebDriverAgent repeat the label of a text, and the placeholder of a field, as the value.
-            if value == label, type == .staticText || isTextInput { return "" }
+            if value == label, isTextInput { return "" }
+            if type == .staticText, label?.isEqualExceptForSpaces(to: value) == true { return "" }
             return privateTraits.contains(.toggleButton) ? Self.switchValues[value] ?? value : value
         }
         guard isTextInput, let placeholder, placeholder != label else { return "" }

@@ -363,4 +363,53 @@ struct WDAXMLFormatTests {
         #expect(try order("true", "false") == [0])
         #expect(try order("false", "true") == [1, 2])
     }
+
+    @Test("A row with the name of its switch has one stop, the switch")
+    func rowsOfSwitches() throws {
+        func stops(_ row: String, _ text: String, _ control: String) throws -> [String] {
+            let screen = try readScreen(
+                """
+                <XCUIElementTypeCell label="Night mode" \(row)><XCUIElementTypeStaticText label="Night mode" \(text)/>\
+                \(control)</XCUIElementTypeCell>
+                """)
+            return Exposure(screen).order.map {
+                Speech.voiceOver(screen.elements[$0], carries: screen.carries).description
+            }
+        }
+        func toggle(_ label: String, _ flag: String) -> String {
+            #"<XCUIElementTypeSwitch label="\#(label)" value="0" accessible="\#(flag)"/>"#
+        }
+        let (yes, no) = (#"accessible="true""#, #"accessible="false""#)
+        let stop = "Night mode. Switch Button. Off."
+        #expect(try stops(yes, no, toggle("Night mode", "false")) == [stop])
+        #expect(try stops(yes, yes, toggle("Night mode", "true")) == [stop])
+        #expect(try stops(yes, no, toggle("Dark icons", "false")) == ["Night mode"])
+        #expect(try stops(yes, no, "") == ["Night mode"])
+        #expect(try stops(no, yes, toggle("Night mode", "true")) == ["Night mode", stop], "the app flags both")
+    }
+
+    @Test("Without traits, a level is that of a heading only where the text inside has the same label and value")
+    func headingsWithoutTraits() throws {
+        func levels(_ value: String, _ text: String) throws -> [Int?] {
+            try readScreen(
+                """
+                <XCUIElementTypeOther label="News" value="\(value)"><XCUIElementTypeStaticText label="\(text)" \
+                value="\(value)"/></XCUIElementTypeOther>
+                """
+            ).elements.map(\.headingLevel)
+        }
+        #expect(try levels("2", "News") == [2, 2])
+        #expect(try levels("7", "News") == [nil, nil])
+        #expect(try levels("2", "Unread") == [nil, nil])
+    }
+
+    @Test("A value that differs from the label of a text in white space only is none")
+    func spaces() throws {
+        let screen = try readScreen(
+            #"""
+            <XCUIElementTypeOther><XCUIElementTypeStaticText label="Two  lines" value="Two&#10;lines "/>\#
+            <XCUIElementTypeStaticText label="Two" value="2"/></XCUIElementTypeOther>
+            """#)
+        #expect(screen.elements.map(\.value) == [nil, nil, "2"])
+    }
 }
