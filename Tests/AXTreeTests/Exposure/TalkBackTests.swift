@@ -145,6 +145,61 @@ struct TalkBackTests {
         #expect(screen.elements[0].label == "Pay")
     }
 
+    @Test("In a web page each text is a stop, also one that takes the focus or scrolls; links stay whole")
+    func webPage() throws {
+        for flags in ["focusable='true'", "focusable='true' scrollable='true'", "scrollable='true'"] {
+            let found = try stops(
+                """
+                <node class='android.webkit.WebView' bounds='[0,0][100,190]'>
+                  <node class='android.webkit.WebView' text='Bank' \(flags) bounds='[0,0][100,190]'>
+                    <node class='android.view.View' bounds='[0,0][100,190]'>
+                      <node class='android.widget.TextView' text='Balance' bounds='[0,0][50,20]'/>
+                      <node class='android.widget.TextView' text='10 €' bounds='[0,20][50,40]'/>
+                      <node class='android.widget.TextView' text='Far below' bounds='[0,0][0,0]'/>
+                      <node class='android.view.View' clickable='true' focusable='true' bounds='[0,60][50,90]'>
+                        <node class='android.widget.TextView' text='Pay' bounds='[0,60][50,90]'/>
+                      </node>
+                    </node>
+                  </node>
+                </node>
+                """)
+            #expect(found == ["Bank", "Balance", "10 €", "Pay"], "\(flags)")
+        }
+    }
+
+    @Test("Beside a web page, what scrolls keeps its items as stops with all their texts")
+    func besideWebPage() throws {
+        let found = try stops(
+            """
+            <node class='android.widget.ScrollView' scrollable='true' bounds='[0,0][100,90]'>
+              <node class='android.widget.LinearLayout' bounds='[0,0][100,40]'>
+                <node class='android.widget.TextView' text='Balance' bounds='[0,0][50,20]'/>
+                <node class='android.widget.TextView' text='10 €' bounds='[0,20][50,40]'/>
+              </node>
+            </node>
+            <node class='android.webkit.WebView' text='Bank' focusable='true' bounds='[0,90][100,190]'/>
+            """)
+        #expect(found == ["Balance, 10 €", "Bank"])
+    }
+
+    @Test("A dump in which Compose's bar comes last says that the order is unknown, one from top to bottom does not")
+    func composeOrder() throws {
+        func saysUnknown(_ first: Int, _ second: Int, in container: String = "androidx.compose.ui.platform.ComposeView")
+            throws -> Bool
+        {
+            let texts = [first, second].map {
+                "<node class='android.widget.TextView' text='Text' bounds='[0,\($0)][100,\($0 + 40)]'/>"
+            }
+            let screen = try readScreen(
+                "<hierarchy><node class='\(container)' bounds='[0,0][100,200]'>\(texts.joined())</node></hierarchy>")
+            return screen.remarks(naming: .tested).contains { $0.hasPrefix("the order of Compose's views") }
+        }
+        #expect(try saysUnknown(100, 0))
+        #expect(try !saysUnknown(0, 100))
+        #expect(try !saysUnknown(20, 0), "side by side")
+        #expect(try !saysUnknown(100, 0, in: "android.widget.FrameLayout"), "no Compose")
+    }
+
     @Test("9,000 nested lists take no time that grows with the square of their number")
     func deep() throws {
         let open = "<node class='android.widget.ListView' text='x' scrollable='true' bounds='[0,0][9,9]'>"

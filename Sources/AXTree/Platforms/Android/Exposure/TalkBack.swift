@@ -17,7 +17,7 @@ package struct TalkBack: Sendable {
         Self.findParents(&nodes, elements)
         Self.findSpeaking(&nodes)
         Self.findWindowFilling(&nodes, elements)
-        isStop = Self.stops(nodes)
+        isStop = Self.stops(nodes, elements)
         self.nodes = nodes
     }
 
@@ -31,7 +31,9 @@ package struct TalkBack: Sendable {
             nodes[index].parent = parent
             guard let parent, !nodes[index].isAbsent else { continue }
             nodes[parent].hasChildren = true
-            nodes[index].isTopScrollItem = nodes[parent].scrollsItems
+            nodes[index].isInPage = nodes[parent].isInPage || nodes[parent].isPage
+            // What scrolls in a web page has no items: Chromium lists each text.
+            nodes[index].isTopScrollItem = nodes[parent].scrollsItems && !nodes[index].isInPage
         }
     }
 
@@ -62,18 +64,23 @@ package struct TalkBack: Sendable {
         }
     }
 
-    private static func stops(_ nodes: [TalkBackNode]) -> [Bool] {
+    private static func stops(_ nodes: [TalkBackNode], _ elements: [Element]) -> [Bool] {
         // For each node, whether an ancestor receives the focus instead of it.
         var isCovered = [Bool](repeating: false, count: nodes.count)
         return nodes.indices.map { index in
             let node = nodes[index]
             if let parent = node.parent {
                 let above = nodes[parent]
-                let takesFocus = above.isActionable || above.isTopScrollItem && above.speaks && !above.fillsWindow
+                // A page, or a part of it that can be focused because it scrolls, leaves the focus to its texts.
+                let isRegion = above.isPage || above.isInPage && above.scrolls && !above.isClickable
+                let takesFocus =
+                    above.isActionable && !isRegion || above.isTopScrollItem && above.speaks && !above.fillsWindow
                 isCovered[index] = isCovered[parent] || takesFocus
             }
             guard !node.isAbsent, node.isVisible, !node.fillsWindow || node.isActionable else { return false }
             if node.isActionable || node.isTopScrollItem && node.speaks { return !node.hasChildren || node.speaks }
+            // Chromium gives what is scrolled out of the page an empty rectangle.
+            if node.isInPage, elements[index].frame?.isEmpty == true { return false }
             return (node.hasText || node.hasState) && !isCovered[index]
         }
     }

@@ -14,11 +14,15 @@ struct TalkBackNode: Sendable {
     let hasState: Bool
     /// Whether the name does not include what is inside.
     let replacesContents: Bool
+    /// Whether the view is a web page.
+    let isPage: Bool
 
     /// The nearest ancestor that is important for accessibility.
     var parent: Int?
     var hasChildren = false
     var isTopScrollItem = false
+    /// Whether the view is part of a web page.
+    var isInPage = false
     var speaks = false
     /// Whether the view has contents and the bounds of its window.
     var fillsWindow = false
@@ -44,6 +48,7 @@ struct TalkBackNode: Sendable {
             !kind.contains(.list)
             && (isDescribed || view.text?.isEmpty == false || element.placeholder?.isEmpty == false)
         hasState = flags.contains(.checkable) || kind.contains(.range)
+        isPage = kind.contains(.webView)
         replacesContents = kind.contains(.webView) || isDescribed && kind.isDisjoint(with: [.list, .pager])
     }
 
