@@ -57,7 +57,7 @@ struct AndroidWindows {
         guard makers.contains(where: package.hasPrefix) else { return false }
         return package.utf8.split(separator: UInt8(ascii: ".")).contains { step in
             let part = String(Substring(step)).lowercased()
-            return part.holds("launcher") || panels.contains { part.holds($0) }
+            return part.holds("launcher") || part.hasPrefix("camera") || panels.contains { part.holds($0) }
         }
     }
 
@@ -88,6 +88,8 @@ struct AndroidWindows {
     private static let makers = [
         "com.android.", "com.google.android.", "com.sec.android.", "com.samsung.", "com.huawei.", "com.hihonor.",
         "com.miui.", "com.mi.", "com.oppo.", "com.coloros.", "com.bbk.", "com.vivo.", "net.oneplus.", "com.oneplus.",
-        "com.lge.", "com.sonymobile.", "com.motorola.", "com.amazon.", "com.transsion.",
+        "com.lge.", "com.sonymobile.", "com.sonyericsson.", "com.motorola.", "com.amazon.", "com.transsion.",
+        "com.asus.",
+        "com.mediatek.", "com.tcl.", "com.tct.", "com.zte.", "com.lenovo.", "com.hmdglobal.", "com.nothing.",
     ]
 }

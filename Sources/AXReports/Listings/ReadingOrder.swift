@@ -18,7 +18,11 @@ package struct ReadingOrder {
         self.screen = screen
         self.rotor = rotor
         contrasts = Dictionary((picture?.contrasts ?? []).map { ($0.index, $0) }) { first, _ in first }
-        exposure = Exposure(screen, includesSystem: screen.platform.exposure.listsSystemElements)
+        // As in `lint`, the system's elements are left out; a screen of the system consists of them.
+        let app = Exposure(screen)
+        exposure =
+            app.isHomeScreen && screen.platform.exposure.listsSystemElements
+            ? Exposure(screen, includesSystem: true) : app
         speech = ScreenSpeech(screen, order: exposure.order)
     }
 

@@ -161,7 +161,8 @@ struct AndroidFormatTests {
         arguments: [
             "com.android.systemui", "com.android.settings", "com.android.launcher3",
             "com.google.android.permissioncontroller",
-            "com.sec.android.app.launcher", "com.transsion.XOSLauncher", "com.google.android.inputmethod.latin",
+            "com.sec.android.app.launcher", "com.transsion.XOSLauncher", "com.huawei.camera",
+            "com.google.android.inputmethod.latin",
         ])
     func systemScreen(package: String) throws {
         let found = try exposed([package: 2])
