@@ -87,6 +87,7 @@ extension Rule {
                     A view that lies under another is not reported, nor a container of which only a strip can be seen, because their \
                     contents are not in the dump.
                     """,
+                    "The selected one of several tabs is reported if none of them has a name, because it cannot be clicked.",
                     "Of a web page, only views with the class of a control are checked.",
                     """
                     A control that TalkBack skips is not reported if it is around a list or a web page, fills half of the window, \
@@ -109,6 +110,10 @@ extension Rule {
                     }
                     // A view without words that is not important is none for TalkBack, which then stops on the control around it.
                     let verb = screen.screen.exposure == .given ? "is" : "may be"
+                    for element in screen.selectedTabsWithoutName(minimum: check[minimum]) {
+                        check.report(
+                            element, "\(verb) a tab without a name: neither it nor the tabs beside it say anything")
+                    }
                     for element in screen.controlsSkippedByTalkBack(minimum: check[minimum]) {
                         check.report(
                             element,

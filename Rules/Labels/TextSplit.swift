@@ -4,10 +4,10 @@ import AXTree
 import AXWords
 
 extension Rule {
-    /// Reports a number and its unit that are two elements.
+    /// Reports a number and its unit, or the parts of one name, that are several elements.
     public static let textSplit = Rule(
         "text-split",
-        "Number and unit are two elements.",
+        "Number and unit, or the parts of a name, are several elements.",
         severity: .warning,
         presets: [.strict],
         groups: ["structure", "labels"],
@@ -16,13 +16,17 @@ extension Rule {
         limits: [
             "Only common units and currencies are known; their words are those of these languages: \(Lexicon.names).",
             "Texts that do not follow each other in the reading order, and web content, are not compared.",
+            """
+            The parts of a name are at least three short texts that touch each other on one line and have a container for themselves; \
+            columns of one width are none.
+            """,
         ],
         variants: [
             .iOS(
                 standards: [.apple("isAccessibilityElement"), .apple("shouldGroupAccessibilityChildren")],
-                why: "VoiceOver stops twice and reads a number without its unit, and then a unit without its number.",
+                why: "VoiceOver stops at each part, and reads a number without its unit, or a name in pieces.",
                 fix:
-                    "Combine the two texts into one element whose `accessibilityLabel` is the whole text, e.g. \"12 kilometres\".",
+                    "Combine the texts into one element whose `accessibilityLabel` is the whole text, e.g. \"12 kilometres\".",
                 inUIKit: """
                     distanceView.isAccessibilityElement = true
                     distanceView.accessibilityLabel = "12 kilometres"
@@ -41,6 +45,14 @@ extension Rule {
                     .fails(
                         number("12", width: 30).with { $0.isAccessibilityElement = nil },
                         unit("km", x: 50).with { $0.isAccessibilityElement = nil }, because: "exposure only inferred"),
+                    .fails(
+                        letter("G", x: 40), letter("i", x: 60), letter("m", x: 80, width: 30),
+                        because: "a title in letters"),
+                    .fails(letter("河", x: 40, width: 36), letter("Tmall", x: 75, width: 44), letter("店", x: 118)),
+                    .passes(
+                        letter("M", x: 40), letter("T", x: 60), letter("W", x: 80), because: "columns of one width"),
+                    .passes(letter("A", x: 40), letter("B", x: 80), letter("C", x: 120, width: 30), because: "apart"),
+                    .passes(letter("A", x: 40), letter("B", x: 60, width: 30), because: "two texts"),
                     .passes(.text("12 km")),
                     .passes(.text("3,500원")),
                     .passes(number("12", width: 30), unit("May", x: 50), because: "not a unit"),
@@ -54,7 +66,7 @@ extension Rule {
             ),
             .android(
                 standards: [.android("screenReaderFocusable")],
-                why: "TalkBack stops twice and reads a number without its unit, and then a unit without its number.",
+                why: "TalkBack stops at each part, and reads a number without its unit, or a name in pieces.",
                 fix: "Show the text in one view, or join the parts with `mergeDescendants`.",
                 inCompose: "Row(Modifier.semantics(mergeDescendants = true) { }) { Text(\"12\"); Text(\"€\") }",
                 inViews: "ViewCompat.setScreenReaderFocusable(price, true)",
@@ -64,6 +76,11 @@ extension Rule {
     )
 
     private static let check = RuleScope.screen { screen, check in
+        for parts in screen.namesInParts {
+            let verb = parts.allSatisfy(\.isExposureKnown) ? "is" : "may be"
+            let others = parts.dropFirst().map { "\"\(($0.label ?? "").printable(limit: 20))\"" }
+            check.report(parts, "\(verb) read apart from the texts that touch it: \(others.joined(separator: ", "))")
+        }
         var previous: ElementView?
         for element in screen.subjects {
             defer { previous = element }
@@ -82,6 +99,10 @@ extension Rule {
         .text(label, at: Rect(x: 16, y: 100, width: width, height: 40))
     }
 
+    private static func letter(_ label: String, x: Double, width: Double = 20) -> ExampleElement {
+        .text(label, at: Rect(x: x, y: 100, width: width, height: 40))
+    }
+
     private static func unit(_ label: String, x: Double, width: Double = 30) -> ExampleElement {
         .text(label, at: Rect(x: x, y: 116, width: width, height: 20))
     }
@@ -90,7 +111,51 @@ extension Rule {
         "maximumGap", default: 12.0, "Maximum distance in points between a number and its unit.")
 }
 
+extension ScreenView {
+    /// The groups of at least three short texts that follow each other in the reading order, touch each other on one
+    /// line, and are all that their container holds.
+    fileprivate var namesInParts: [[ElementView]] {
+        var groups: [[ElementView]] = []
+        var group: [ElementView] = []
+        func close() {
+            if isName(group) { groups.append(group) }
+            group = []
+        }
+        for element in subjects {
+            if let last = group.last, !element.touches(last) { close() }
+            if element.isPartOfName { group.append(element) } else { close() }
+        }
+        close()
+        return groups
+    }
+
+    private func isName(_ parts: [ElementView]) -> Bool {
+        guard parts.count >= 3, let parent = parts[0].parent, let first = parts[0].measurableFrame,
+            let size = screen.size
+        else { return false }
+        let frames = parts.compactMap(\.measurableFrame)
+        guard parent.children(limit: parts.count + 1).count == parts.count, frames.count == parts.count,
+            frames.contains(where: { abs($0.width - first.width) > 1 })
+        else { return false }
+        let width = (frames.map(\.maxX).max() ?? 0) - (frames.map(\.x).min() ?? 0)
+        return width <= size.width * 2 / 3 && parts.contains { $0.label?.contains(where: \.isLetter) == true }
+    }
+}
+
 extension ElementView {
+    /// Whether it is a short text that does nothing, no wider than its characters are high.
+    fileprivate var isPartOfName: Bool {
+        guard isPlainText, !isWebContent, !isOnWebPage, let label = shortLabel, label.count <= 20,
+            let frame = measurableFrame
+        else { return false }
+        return frame.width <= frame.height * Double(label.count) * 1.2
+    }
+
+    /// Returns whether it touches the element before it on its line, in the same container.
+    fileprivate func touches(_ before: ElementView) -> Bool {
+        screen.elements[index].parent == screen.elements[before.index].parent && follows(before, within: 1.5)
+    }
+
     /// Whether it is a text that does nothing.
     fileprivate var isPlainText: Bool { type == .staticText && !isControl && isHeader != true }
 

@@ -35,6 +35,12 @@ extension Rule {
                     HStack { Image(photo); Text(name) }
                         .accessibilityElement(children: .combine)
                     """,
+                limits: [
+                    """
+                    A text that lies on an empty text field and begins where its text would is reported, too, whatever it says: a \
+                    placeholder that is an element of its own. Numbers are none, such as a count of characters.
+                    """
+                ],
                 examples: [
                     .fails(.image("Espresso"), .text("Espresso"), because: "picture and caption"),
                     .fails(.text("에스프레소"), .image("에스프레소")),
@@ -67,6 +73,18 @@ extension Rule {
                     .passes(
                         .text("Delete trip?", at: Rect(x: 16, y: 700, width: 300, height: 20)),
                         .button("Delete trip", at: Rect(x: 16, y: 724, width: 300, height: 44)), because: "a question"),
+                    .fails(
+                        field, .text("Start the conversation…", at: Rect(x: 26, y: 704, width: 200, height: 24)),
+                        because: "a placeholder that is an element of its own"),
+                    .passes(
+                        field.with { $0.value = "Hello" },
+                        .text("Start the conversation…", at: Rect(x: 26, y: 704, width: 200, height: 24)),
+                        because: "there is text in the field"),
+                    .passes(
+                        field, .text("0/100", at: Rect(x: 26, y: 704, width: 40, height: 24)), because: "a count"),
+                    .passes(
+                        field, .text("Optional", at: Rect(x: 240, y: 704, width: 60, height: 24)),
+                        because: "at the end of the field"),
                     .passes(.image("Espresso in a cup"), .text("Espresso")),
                     .passes(.image("에스프레소"), .text("라테")),
                     .passes(.text("Espresso"), .text("Espresso"), because: "no picture"),
@@ -95,11 +113,21 @@ extension Rule {
         ]
     )
 
+    private static var field: ExampleElement {
+        .init(.textView, "Add a comment", at: Rect(x: 16, y: 700, width: 290, height: 32), exposed: true)
+    }
+
     private static let check = RuleScope.screen { screen, check in
         let order = screen.subjectIndices
         var lastReported = -1
         for (first, second) in zip(order, order.dropFirst()) {
             let (one, other) = (screen[first], screen[second])
+            if let (text, field) = one.placeholderFirst(other) {
+                check.report(
+                    [text, field], "lies on the empty \(field.description) as a second element for its placeholder")
+                lastReported = text.index
+                continue
+            }
             guard one.labelText.folded == other.labelText.folded,
                 let pair = one.pictureFirst(other) ?? one.textOfSwitchFirst(other) ?? one.textOfControlFirst(other),
                 pair.picture.index != lastReported,
@@ -124,6 +152,22 @@ private struct PicturePair {
 }
 
 extension ElementView {
+    /// Returns which of two elements is a text that lies on the other one, an empty text field, like its placeholder;
+    /// `nil` if it is no such pair.
+    fileprivate func placeholderFirst(_ other: ElementView) -> (text: ElementView, field: ElementView)? {
+        guard isTextInput != other.isTextInput, !conventions.showsHintsAsText else { return nil }
+        let (text, field) = isTextInput ? (other, self) : (self, other)
+        guard text.isPlainText, !text.isBlank, !field.isBlank, field.value?.isEmpty != false, !field.isWebContent,
+            text.isExposureKnown, field.isExposureKnown, screen.screen.exposure != .listed, !text.isOutOfSight,
+            !field.isOutOfSight, text.label?.contains(where: \.isLetter) == true,
+            text.label?.contains(where: \.isNumber) == false, !field.contains(text),
+            let inner = text.frame, let outer = field.frame, !inner.isEmpty, outer.contains(inner, tolerance: 2)
+        else { return nil }
+        let indent = screen.isRightToLeft ? outer.maxX - inner.maxX : inner.x - outer.x
+        return indent <= 24 && inner.y - outer.y <= 16 && inner.height * 4 >= min(outer.height, 60)
+            ? (text, field) : nil
+    }
+
     /// Returns which of two elements is the picture; `nil` if none or both are.
     fileprivate func pictureFirst(_ other: ElementView) -> PicturePair? {
         switch (isPicture, other.isPicture) {

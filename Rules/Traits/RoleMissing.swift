@@ -29,7 +29,8 @@ extension Rule {
                 limits: [
                     """
                     That an element is tapped is inferred from its identifier ("saveButton", "btn_save", "menu-link" in a bar), a \
-                    custom action "Activate", buttons of its height beside it, that it is selected, that it is named as a command \
+                    custom action "Activate", buttons of its height beside it, a button of its size in its column or line whose \
+                    label ends with the same words ("Ann. Profile picture"), that it is selected, that it is named as a command \
                     ("Save") and as large as a button, or three and more equally wide rows. \
                     With `rows`, also from the row of a list around a text: its trait, its disclosure indicator, or its neighbours.
                     """,
@@ -79,6 +80,13 @@ extension Rule {
                         .init(
                             .other, "Save", traits: [], at: Rect(x: 0, y: 300, width: 390, height: 200), exposed: true),
                         because: "larger than a button"),
+                    .fails(avatar("ben. Profile picture", 0), .avatarButton, because: "one like it is a button"),
+                    .passes(avatar("ben. Cover of the album", 0), .avatarButton, because: "another kind of picture"),
+                    .passes(avatar("ben. Profile picture", 0, side: 90), .avatarButton, because: "of another size"),
+                    .passes(
+                        avatar("2 of 5, Profile 3", 0),
+                        .button("1 of 5, Profile 3", at: Rect(x: 11, y: 340, width: 34, height: 34)),
+                        because: "parts with numbers"),
                     .fails(row("알림", 0), row("언어", 1), row("계정", 2), because: "rows over the full width"),
                     .passes(.button("Save", identifier: "saveButton")),
                     .passes(.init(.other, "닫기", identifier: "btn_close", traits: .button, exposed: true)),
@@ -168,6 +176,7 @@ extension Rule {
         let rows = check[Self.rows] ? RowsThatAct(screen) : nil
         var identifiers = TappedIdentifiers(screen)
         let buttons = ButtonLines(screen)
+        let twins = TwinControls(screen)
         var reported: Set<Int> = []
         for index in candidates {
             let element = screen[index]
@@ -186,6 +195,11 @@ extension Rule {
                     \(verb) no trait of a control although it lies in a row with \(count) \(count == 1 ? "button" : "buttons") of its \
                     \(areOfItsSize ? "size" : "height")
                     """)
+            } else if let twin = twins.twin(of: element) {
+                check.report(
+                    element,
+                    "may have no trait of a control although \(twin.description), which is like it, is a \(twin.typeWords)"
+                )
             } else if element.isChosen {
                 check.report(element, "\(verb) no trait of a control although it is selected")
             } else if element.isNamedAsCommand {
@@ -210,6 +224,11 @@ extension Rule {
             at: Rect(x: 16 + 60 * column, y: 100, width: 50, height: 44), exposed: true)
     }
 
+    private static func avatar(_ label: String, _ number: Double, side: Double = 32) -> ExampleElement {
+        .init(
+            .other, label, traits: [], at: Rect(x: 12, y: 200 + 80 * number, width: side, height: side), exposed: true)
+    }
+
     private static func row(_ label: String, _ number: Double) -> ExampleElement {
         .init(.other, label, at: Rect(x: 0, y: 100 + 60 * number, width: 390, height: 60), exposed: true)
     }
@@ -225,6 +244,11 @@ extension Rule {
         Whether texts are reported whose row in a list of iOS acts, as its trait, its disclosure indicator or its \
         neighbours say.
         """)
+}
+
+extension ExampleElement {
+    fileprivate static let avatarButton = button(
+        "anna. Profile picture", at: Rect(x: 11, y: 340, width: 34, height: 34))
 }
 
 extension ElementView {

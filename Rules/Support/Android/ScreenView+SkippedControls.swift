@@ -13,7 +13,30 @@ extension ScreenView {
     }
 }
 
+extension ScreenView {
+    /// Returns the selected tabs of Android that have nothing to say, like the tabs beside them. A selected tab of
+    /// Material cannot be clicked, so that it is no control by itself.
+    func selectedTabsWithoutName(minimum: Double) -> [ElementView] {
+        elements.indices.filter { self[$0].isSelectedTabWithoutName(minimum: minimum) }.map { self[$0] }
+    }
+}
+
 extension ElementView {
+    /// Whether it is selected and can be focused but not clicked, nothing in it says anything, and at least two views
+    /// beside it are skipped or nameless controls of its class.
+    fileprivate func isSelectedTabWithoutName(minimum: Double) -> Bool {
+        guard isSelected, hasChildren, !isOutOfSight, let view = element.view, view.flags.contains(.focusable),
+            !view.flags.contains(.clickable), !view.flags.contains(.notImportant), !view.flags.contains(.system),
+            !screen.exposure.isExposed[index], let frame, frame.shortestSide >= minimum, let parent, !isOnWebPage,
+            screen.firstExposed(in: index + 1..<screen.elements[index].subtreeEnd) == nil,
+            !contents.contains(where: { !$0.hasNoLabel })
+        else { return false }
+        let alike = parent.children(limit: 20).filter {
+            $0.index != index && !$0.isSelected && $0.element.view?.className == view.className
+        }
+        return alike.count >= 2 && alike.allSatisfy { $0.isSkippedByTalkBack(minimum: minimum) }
+    }
+
     /// Whether TalkBack skips a view that can be clicked: it has views inside, and nothing in it says anything. A view
     /// without views inside is a stop even if it says nothing. A disabled view that the keyboard does not reach has no
     /// function.
