@@ -36,7 +36,7 @@ package struct ProjectFinder {
         if let known = projectOfFolder[folder] { return known }
         let number: Int
         switch source {
-        case .file(let file): number = project(of: Paths.absolute(file, in: FileSystem.currentFolder), named: file)
+        case .file(let file, _): number = project(of: Paths.absolute(file, in: FileSystem.currentFolder), named: file)
         case .none: number = project(without: folder)
         case .closest:
             if let file = Self.closest(Self.fileName, to: folder) {
@@ -146,7 +146,8 @@ package struct ProjectFinder {
                             isNamed: isNamed && location == nil)
                     ))
             } catch {
-                let problem = "cannot be read: \(error.message)"
+                var problem = "cannot be read: \(error.message)"
+                if location == nil, case .file(_, let variable?) = source { problem += " (named by \(variable))" }
                 report(location ?? SettingLocation(file: file), location == nil ? problem : "\(file) \(problem)")
                 break
             }

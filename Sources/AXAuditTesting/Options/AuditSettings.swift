@@ -94,9 +94,11 @@ struct AuditSettings: Sendable {
     /// The source of the configuration: from the options, else from `AXAUDIT_CONFIG`, else the closest file; where the
     /// test's source is not on this machine, the file in the test's bundle. `nil` if it may have been lost on the way.
     private func source(in folder: String, for caller: Caller) -> ConfigurationSource? {
-        if case .file(let file) = source { return .file(Paths.absolute(file, in: folder)) }
+        if case .file(let file, _) = source { return .file(Paths.absolute(file, in: folder)) }
         if let source { return source }
-        if let file = environment.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
+        if let file = environment.variables["AXAUDIT_CONFIG"], !file.isEmpty {
+            return .file(file, variable: "AXAUDIT_CONFIG")
+        }
         if FileSystem.entry(at: folder) != nil { return .closest }
         return environment.bundledFile(ProjectFinder.fileName, for: caller).map { .file($0) }
     }

@@ -63,7 +63,9 @@ struct AuditOptions {
             return .file(file)
         }
         if invocation.has(.noConfig) { return .none }
-        if let file = invocation.environment.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
+        if let file = invocation.environment.variables["AXAUDIT_CONFIG"], !file.isEmpty {
+            return .file(file, variable: "AXAUDIT_CONFIG")
+        }
         return .closest
     }
 

@@ -37,9 +37,13 @@ struct LintWatch {
 
     /// Throws if a configuration or baseline that the command line names is missing, so that waiting is of no use.
     private static func requireNamedFiles(_ invocation: Invocation) throws(UsageError) {
-        for option in [Option.config, .baseline] {
-            guard let file = invocation.last(option), !FileSystem.exists(file) else { continue }
-            throw UsageError("--\(option.name) \(file.printable): no such file")
+        let config = invocation.has(.noConfig) ? nil : invocation.environment.variables["AXAUDIT_CONFIG"]
+        let named = [
+            invocation.last(.config).map { ("--config", $0) } ?? config.map { ("AXAUDIT_CONFIG", $0) },
+            invocation.last(.baseline).map { ("--baseline", $0) },
+        ]
+        for (name, file) in named.compactMap(\.self) where !file.isEmpty && !FileSystem.exists(file) {
+            throw UsageError("\(name) \(file.printable): no such file")
         }
     }
 

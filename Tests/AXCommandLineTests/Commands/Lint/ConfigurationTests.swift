@@ -50,6 +50,11 @@ struct ConfigurationTests {
         let missing = project.run("lint", "-c", "@/none.json", "@/Trees/a.json")
         #expect(
             missing.outcome == .undecided && missing.errors == "none.json: cannot be read: no such file or directory\n")
+        let variable = project.run("lint", "@/Trees/a.json", variables: ["AXAUDIT_CONFIG": project.path("none.json")])
+        #expect(variable.outcome == .undecided)
+        #expect(
+            variable.errors.hasSuffix(
+                "none.json: cannot be read: no such file or directory (named by AXAUDIT_CONFIG)\n"))
     }
 
     @Test("The configuration and its baseline are not inputs under any name")

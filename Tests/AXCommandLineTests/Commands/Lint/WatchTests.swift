@@ -17,10 +17,11 @@ struct WatchTests {
 
     /// Runs `lint --watch` over the folder Dumps; each step runs while the loop waits, and it ends after the last.
     private func watch(
-        _ options: [String] = [], steps: [() throws -> Void]
+        _ options: [String] = [], variables: EnvironmentVariables = [:], steps: [() throws -> Void]
     ) throws -> (rounds: [CommandResult], outcome: CommandResult.Outcome) {
         var environment = Environment()
         environment.workingDirectory = project.folder
+        environment.variables = variables
         let invocation = try CommandParser(commands: .standard, environment: environment)
             .parse(["lint", project.path("Dumps"), "--watch"] + options)
         var watch = try LintWatch(invocation)
@@ -77,6 +78,7 @@ struct WatchTests {
             let (_, outcome) = (try? watch(options, steps: [{ waits += 1 }])) ?? ([], .undecided)
             #expect(waits == 0 && outcome == .undecided, "\(options)")
         }
+        #expect(throws: UsageError.self) { try watch(variables: ["AXAUDIT_CONFIG": "gone.json"], steps: []) }
         try project.write("Dumps/.axaudit.json", "{ \"preset\": ")
         var waits = 0
         _ = try watch(steps: [{ waits += 1 }])
