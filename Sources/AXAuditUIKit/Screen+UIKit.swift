@@ -118,6 +118,8 @@
             self.init(
                 size: view.hasSize ? Size(Double(size.width), Double(size.height)) : nil,
                 elements: ViewReader.elements(of: view), carries: carries, exposure: .given)
+            // Neither systems before iOS 18 nor SwiftUI tell it, so that no element may have it although some do.
+            if elements.contains(where: { $0.isExpanded != nil }) { self.carries.insert(.expanded) }
             direction = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             idiom = Self.deviceIdiom
             if !view.hasSize {

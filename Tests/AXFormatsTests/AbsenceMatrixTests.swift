@@ -33,8 +33,8 @@ struct AbsenceMatrixTests {
         Row(
             format: .idb, always: [.type, .label, .frame, .isAccessibilityElement, .headingLevel],
             sometimes: [
-                .value, .identifier, .hint, .enabled, .actions, .traits, .selected, .placeholder, .hidden, .children,
-                .contentsCaptured,
+                .value, .identifier, .hint, .enabled, .actions, .traits, .selected, .expanded, .placeholder, .hidden,
+                .children, .contentsCaptured,
             ]),
         Row(
             format: .xcuitestDescription,
@@ -166,6 +166,7 @@ struct AbsenceMatrixTests {
             unknown(.visible, element.isVisible == nil)
             unknown(.enabled, element.isEnabled)
             unknown(.selected, !element.isSelected)
+            unknown(.expanded, element.isExpanded == nil)
             unknown(.actions, element.actions == nil)
             unknown(.headingLevel, element.headingLevel == nil)
             unknown(.contentsCaptured, element.contentsCaptured == nil)

@@ -25,6 +25,7 @@
         private(set) var userInputLabels: [String]?
         private(set) var elementsHidden: Bool?
         private(set) var isModal: Bool?
+        private(set) var isExpanded: Bool?
         private(set) var groupsChildren: Bool?
         private(set) var elements: [Any]?
         private(set) var containerType: UIAccessibilityContainerType?
@@ -62,6 +63,11 @@
                 }
             elementsHidden = answer("accessibilityElementsHiddenBlock") { object.accessibilityElementsHiddenBlock?() }
             isModal = answer("accessibilityViewIsModalBlock") { object.accessibilityViewIsModalBlock?() }
+            if #available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *) {
+                isExpanded = answer("accessibilityExpandedStatusBlock") {
+                    object.accessibilityExpandedStatusBlock.flatMap { Element.isExpanded($0()) }
+                }
+            }
             groupsChildren = answer("accessibilityShouldGroupAccessibilityChildrenBlock") {
                 object.accessibilityShouldGroupAccessibilityChildrenBlock?()
             }

@@ -25,6 +25,9 @@
             isAccessibilityElement = blocks.isAccessibilityElement ?? (object.isAccessibilityElement || control != nil)
             elementsHidden = blocks.elementsHidden ?? object.accessibilityElementsHidden
             isModal = blocks.isModal ?? object.accessibilityViewIsModal
+            if #available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *) {
+                isExpanded = blocks.isExpanded ?? Self.isExpanded(object.accessibilityExpandedStatus)
+            }
             language = blocks.language ?? object.accessibilityLanguage
             identifier = blocks.identifier ?? object.identifierForTests
             actions = (blocks.actions ?? object.accessibilityCustomActions)?.map(\.name)
@@ -35,6 +38,15 @@
             isSelected = traits.contains(.selected)
             isEnabled = !traits.contains(.notEnabled)
             if let view = object as? UIView { addProperties(of: view, control) }
+        }
+
+        @available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *)
+        static func isExpanded(_ status: UIAccessibility.ExpandedStatus) -> Bool? {
+            switch status {
+            case .expanded: true
+            case .collapsed: false
+            default: nil
+            }
         }
 
         /// Returns the text unless it is `nil` or empty; otherwise the control's default, or the text if there is none.

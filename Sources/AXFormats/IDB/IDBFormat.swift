@@ -65,7 +65,8 @@ struct IDBFormat: JSONDumpReader {
     // MARK: Elements
 
     enum Key: String, CaseIterable {
-        case label, value, identifier, help, placeholder, enabled, hidden, traits, type, role, subrole, frame, children
+        case label, value, identifier, help, placeholder, enabled, expanded, hidden, traits, type, role, subrole, frame,
+            children
         case axLabel = "AXLabel"
         case axValue = "AXValue"
         case axUniqueID = "AXUniqueId"
@@ -114,6 +115,9 @@ struct IDBFormat: JSONDumpReader {
         case .enabled:
             draft.element.isEnabled = fields.flag(value) ?? true
             if !isNull { screen.carries.insert(.enabled) }
+        case .expanded:
+            draft.element.isExpanded = fields.flag(value)
+            if !isNull { screen.carries.insert(.expanded) }
         case .hidden:
             draft.element.isHidden = fields.flag(value) ?? false
             if !isNull { screen.carries.insert(.hidden) }

@@ -32,6 +32,8 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
     case enabled
     /// Whether the element is selected.
     case selected
+    /// `accessibilityExpandedStatus`: whether the element shows more below it or elsewhere.
+    case expanded
     /// The names of the custom actions.
     case actions
     /// `accessibilityCustomContent`.

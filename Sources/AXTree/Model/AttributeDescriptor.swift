@@ -47,6 +47,7 @@ package struct AttributeDescriptor: Sendable {
         AttributeDescriptor(.visible, "visible", .optionalFlag(\.isVisible), plural: "visible flags"),
         AttributeDescriptor(.enabled, "enabled", .flag(\.isEnabled), plural: "enabled flags"),
         AttributeDescriptor(.selected, "selected", .flag(\.isSelected), plural: "selected flags"),
+        AttributeDescriptor(.expanded, "expanded", .optionalFlag(\.isExpanded), plural: "expanded states"),
         AttributeDescriptor(.actions, "actions", .texts(\.actions), plural: "actions"),
         AttributeDescriptor(.customContent, "customContent", .customContent(\.customContent), plural: "custom content"),
         AttributeDescriptor(

@@ -33,6 +33,9 @@ public struct Element: Hashable, Sendable {
     public var isEnabled = true
     /// Whether the element is selected.
     public var isSelected = false
+    /// `accessibilityExpandedStatus`: whether the element is expanded or collapsed; `nil` if it is neither or the dump
+    /// does not tell.
+    public var isExpanded: Bool?
     /// `accessibilityTraits`; `nil` if the traits could not be read.
     public var traits: Traits?
     /// Whether the element's children are in the dump; `nil` if the dump does not tell.

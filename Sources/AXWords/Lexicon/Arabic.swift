@@ -9,6 +9,8 @@ extension Lexicon {
             .on: "تشغيل.",
             .off: "إيقاف.",
             .isEditing: "قيد التحرير.",
+            .expanded: "موسع.",
+            .collapsed: "مطوي.",
             .button: "زر.",
             .backButton: "زر رجوع.",
             .back: "رجوع",

@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Uit.",
             .mixed: "Gemengd.",
             .isEditing: "Wordt bewerkt.",
+            .expanded: "Uitgevouwen.",
+            .collapsed: "Samengevouwen.",
             .button: "Knop.",
             .backButton: "Terugknop.",
             .back: "Terug",

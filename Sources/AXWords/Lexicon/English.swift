@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Off.",
             .mixed: "Mixed.",
             .isEditing: "Is editing.",
+            .expanded: "Expanded.",
+            .collapsed: "Collapsed.",
             .button: "Button.",
             .backButton: "Back Button.",
             .back: "Back",

@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Désactivé.",
             .mixed: "Mixte.",
             .isEditing: "Modification en cours.",
+            .expanded: "Développé.",
+            .collapsed: "Réduit.",
             .button: "Bouton.",
             .backButton: "Bouton Retour.",
             .back: "Retour",

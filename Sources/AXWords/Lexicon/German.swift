@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Aus.",
             .mixed: "Gemischt.",
             .isEditing: "Bearbeiten",
+            .expanded: "Erweitert.",
+            .collapsed: "Reduziert.",
             .button: "Taste.",
             .backButton: "Zurück Taste.",
             .back: "Zurück",

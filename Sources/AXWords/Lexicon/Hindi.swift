@@ -9,6 +9,8 @@ extension Lexicon {
             .on: "चालू.",
             .off: "बंद.",
             .isEditing: "संपादित किया जा रहा है.",
+            .expanded: "विस्तृत.",
+            .collapsed: "संक्षिप्त.",
             .button: "बटन.",
             .backButton: "वापस बटन.",
             .back: "वापस",

@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Non attivo.",
             .mixed: "Misto.",
             .isEditing: "Modifica in corso.",
+            .expanded: "Espanso.",
+            .collapsed: "Compresso.",
             .button: "Pulsante.",
             .backButton: "Pulsante Indietro.",
             .back: "Indietro",

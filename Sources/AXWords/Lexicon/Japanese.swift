@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "オフ.",
             .mixed: "混合.",
             .isEditing: "編集中.",
+            .expanded: "展開中.",
+            .collapsed: "折りたたみ中.",
             .button: "ボタン.",
             .backButton: "戻るボタン.",
             .back: "戻る",

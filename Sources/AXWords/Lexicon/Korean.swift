@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "끔.",
             .mixed: "혼합.",
             .isEditing: "편집 중.",
+            .expanded: "확장됨.",
+            .collapsed: "축소됨.",
             .button: "버튼.",
             .backButton: "뒤로 버튼.",
             .back: "뒤로",

@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Wyłączone.",
             .mixed: "Mieszane.",
             .isEditing: "Edycja.",
+            .expanded: "Rozwinięte.",
+            .collapsed: "Zwinięte.",
             .button: "Przycisk.",
             .backButton: "Przycisk wstecz.",
             .back: "Wstecz",

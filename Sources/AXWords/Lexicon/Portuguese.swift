@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Desativado.",
             .mixed: "Misto.",
             .isEditing: "Editando.",
+            .expanded: "Expandido.",
+            .collapsed: "Recolhido.",
             .button: "Botão.",
             .backButton: "Botão Voltar.",
             .back: "Voltar",

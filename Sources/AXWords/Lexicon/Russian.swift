@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Выкл.",
             .mixed: "Смешанно.",
             .isEditing: "Идет правка",
+            .expanded: "Развернуто.",
+            .collapsed: "Свернуто.",
             .button: "Кнопка.",
             .backButton: "Кнопка назад.",
             .back: "назад",

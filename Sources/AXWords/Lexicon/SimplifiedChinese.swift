@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "关闭.",
             .mixed: "混合.",
             .isEditing: "正在编辑.",
+            .expanded: "已展开.",
+            .collapsed: "已折叠.",
             .button: "按钮.",
             .backButton: "返回按钮.",
             .back: "返回",

@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Desactivado.",
             .mixed: "Mixto.",
             .isEditing: "Editando.",
+            .expanded: "Expandido.",
+            .collapsed: "Contraído.",
             .button: "Botón.",
             .backButton: "Botón Atrás.",
             .back: "Atrás",

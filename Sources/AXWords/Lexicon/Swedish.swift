@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Av.",
             .mixed: "Blandad.",
             .isEditing: "Redigerar.",
+            .expanded: "Expanderad.",
+            .collapsed: "Komprimerad.",
             .button: "Knapp.",
             .backButton: "Bakåtknapp.",
             .back: "Bakåt",

@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "關閉.",
             .mixed: "混合.",
             .isEditing: "正在編輯.",
+            .expanded: "已展開.",
+            .collapsed: "已收合.",
             .button: "按鈕.",
             .backButton: "返回按鈕.",
             .back: "返回",

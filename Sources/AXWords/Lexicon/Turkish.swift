@@ -10,6 +10,8 @@ extension Lexicon {
             .off: "Kapalı.",
             .mixed: "Karışık.",
             .isEditing: "Düzenleniyor.",
+            .expanded: "Genişletilmiş.",
+            .collapsed: "Daraltılmış.",
             .button: "Düğme.",
             .backButton: "Geri düğmesi.",
             .back: "Geri",

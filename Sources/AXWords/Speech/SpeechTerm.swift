@@ -2,8 +2,8 @@
 package enum SpeechTerm: String, CaseIterable, Sendable {
     /// Selected, without and with what is selected.
     case selected, selectedElement
-    /// States: disabled; the states of a switch; a text field that is being edited.
-    case dimmed, on, off, mixed, isEditing
+    /// States: disabled; the states of a switch; a text field that is being edited; what shows more, or does not.
+    case dimmed, on, off, mixed, isEditing, expanded, collapsed
     /// Roles. `back` is the label that a back button does not repeat.
     case button, backButton, back, switchButton, tab, textField, secureTextField, searchField
     case heading, headingLevel, link, adjustable, image

@@ -34,6 +34,8 @@
                 view.accessibilityIdentifier = "old"
                 view.accessibilityIdentifierBlock = { "kite" }
                 view.accessibilityLanguageBlock = { "nl" }
+                view.accessibilityExpandedStatus = .expanded
+                view.accessibilityExpandedStatusBlock = { .collapsed }
                 view.accessibilityUserInputLabels = ["Old"]
                 view.accessibilityUserInputLabelsBlock = { ["Kite", "Toy"] }
                 view.accessibilityFrameBlock = { CGRect(x: 16, y: 100, width: 200, height: 50) }
@@ -53,6 +55,7 @@
                     XCTAssertEqual(element.hint, "Shows details.")
                     XCTAssertEqual(element.identifier, "kite")
                     XCTAssertEqual(element.language, "nl")
+                    XCTAssertEqual(element.isExpanded, false)
                     XCTAssertEqual(element.userInputLabels, ["Kite", "Toy"])
                     XCTAssertEqual(element.actions, ["Add to cart"])
                 }
@@ -71,6 +74,7 @@
                     XCTAssertEqual(element.identifier, "old")
                     XCTAssertEqual(element.userInputLabels, ["Old"])
                     XCTAssertNil(element.actions)
+                    XCTAssertEqual(element.isExpanded, true)
                 }
             }
 

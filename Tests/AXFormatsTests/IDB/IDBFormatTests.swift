@@ -70,8 +70,9 @@ struct IDBFormatTests {
         #expect(
             screen.carries == [
                 .type, .isAccessibilityElement, .headingLevel, .label, .value, .identifier, .hint, .placeholder, .frame,
-                .enabled, .hidden, .actions, .traits, .selected, .children,
+                .enabled, .hidden, .actions, .traits, .selected, .expanded, .children,
             ])
+        #expect(screen.elements.map(\.isExpanded) == [nil, true, nil])
         #expect(screen.elements.map(\.type) == [.application, .staticText, .searchField])
         #expect(screen.elements.map(\.parent) == [nil, 0, 0])
         #expect(screen.elements.map(\.label) == ["Mail", "Inbox", "Search"])

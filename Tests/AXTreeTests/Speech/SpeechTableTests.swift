@@ -46,7 +46,7 @@ struct SpeechTableTests {
     @Test("The examples of other attributes are right")
     func attributes() throws {
         let rows = try Self.rows(of: "Other attributes")
-        #expect(rows.count == 7)
+        #expect(rows.count == 8)
         for row in rows { try check(row, type: "any") }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility blocks of iOS 17.
+/// The accessibility blocks of iOS 17, and that of iOS 18.
 ///
 /// Some systems have the setters of these properties and not the getters, so that reading one raises an exception.
 ///
@@ -79,6 +79,10 @@ extension UIAccessibilityAttributes {
     @preconcurrency public var accessibilityShouldGroupAccessibilityChildrenBlock: (() -> Bool)? {
         get { block("accessibilityShouldGroupAccessibilityChildrenBlock") }
         set { store("accessibilityShouldGroupAccessibilityChildrenBlock", newValue) }
+    }
+    @preconcurrency public var accessibilityExpandedStatusBlock: (() -> UIAccessibility.ExpandedStatus)? {
+        get { block("accessibilityExpandedStatusBlock") }
+        set { store("accessibilityExpandedStatusBlock", newValue) }
     }
     @preconcurrency public var accessibilityElementsBlock: (() -> [Any]?)? {
         get { block("accessibilityElementsBlock") }

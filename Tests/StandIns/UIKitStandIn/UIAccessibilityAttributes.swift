@@ -94,6 +94,10 @@ extension UIAccessibilityAttributes {
         get { responder?.accessibilityPath }
         set { responder?.accessibilityPath = newValue }
     }
+    @preconcurrency public var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+        get { responder?.accessibilityExpandedStatus ?? .unsupported }
+        set { responder?.accessibilityExpandedStatus = newValue }
+    }
     @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
         get { responder?.accessibilityContainerType ?? .none }
         set { responder?.accessibilityContainerType = newValue }

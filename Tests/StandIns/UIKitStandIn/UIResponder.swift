@@ -52,6 +52,7 @@ open class UIResponder: NSObject, SelectorResponding {
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
     open var accessibilityPath: UIBezierPath?
+    open var accessibilityExpandedStatus = UIAccessibility.ExpandedStatus.unsupported
     open var accessibilityContainerType = UIAccessibilityContainerType.none
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?

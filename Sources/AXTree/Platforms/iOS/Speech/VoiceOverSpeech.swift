@@ -107,6 +107,7 @@ private struct VoiceOverSpeech {
         if traits.contains(.adjustable) { roles.append(term(.adjustable)) }
         if traits.contains(.image) { roles.append(term(.image)) }
         if traits.contains(.searchField) { roles.append(term(.searchField)) }
+        if let isExpanded = element.isExpanded { roles.append(term(isExpanded ? .expanded : .collapsed)) }
         return roles
     }
 
