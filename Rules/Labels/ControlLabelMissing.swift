@@ -128,7 +128,7 @@ extension Rule {
     private static let check = RuleScope.eachElement { element, check in
         guard element.isUnlabelledControl else { return }
         // VoiceOver reads a row by the texts in it.
-        if element.type == .cell, element.hasTextInside { return }
+        if element.type == .cell, element.hasTextInside || element.isFiller { return }
         if element.isPageControl, element.value?.isEmpty == false { return }
         // Before a list lays a row out, UIKit has not named what is in it.
         if element.isOutOfSight || element.type == .cell, element.frame?.isEmpty == true { return }

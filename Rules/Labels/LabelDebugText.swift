@@ -53,6 +53,8 @@ extension Rule {
                     .fails(.button("test")),
                     .fails(.text("NaN kg")),
                     .fails(.text("Lorem ipsum dolor sit amet")),
+                    .fails(.button("1789200000"), as: .warning, because: "seconds since 1970"),
+                    .passes(.button("0301234567"), because: "may be a number of a phone"),
                     .fails(.text("Label"), as: .warning, because: "Xcode's default text for a label"),
                     .fails(.button("Add undefined to cart")),
                     .fails(.text("Page 1 of undefined")),
@@ -101,6 +103,14 @@ extension Rule {
             check.report(
                 element, "label \"\(label)\" may be placeholder text: it does not say what the element shows or does",
                 as: .warning)
+        } else if let text = element.explanationOfView {
+            check.report(
+                element, "content description \"\(text.printable(limit: 60))\" explains the view to developers",
+                as: .warning)
+        } else if label.utf8.count == 10 || label.utf8.count == 13, element.isNamedByMoment {
+            check.report(element, "label \"\(label)\" may be a point in time as programs store it", as: .warning)
+        } else if label.utf8.count == 5, label == "Title", element.isHeader == true, element.isInBar {
+            check.report(element, "label \"\(label)\" may be placeholder text", as: .warning)
         } else if label.utf8.count == 5,
             label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button
         {
@@ -125,6 +135,19 @@ extension Rule {
 }
 
 extension ElementView {
+    /// The content description of a view of Android, or of one in its name, that says what a layout is for.
+    fileprivate var explanationOfView: String? {
+        guard conventions.namesControlsByTexts, !isTextInput else { return nil }
+        let parts = isDescribed && type != .staticText ? [self] : describedPartsOfName
+        return parts.first { GenericNames.explainsView($0.labelText.folded) }?.label
+    }
+
+    /// Whether it is a control whose name is a number of seconds or milliseconds since 1970, of a moment from 2020 to 2033.
+    fileprivate var isNamedByMoment: Bool {
+        guard isControl, type != .cell, !isTextInput, let name, name.utf8.allSatisfy(\.isDigit) else { return false }
+        return ["16", "17", "18", "19"].contains(name.prefix(2))
+    }
+
     /// Whether it is an image, or a view of Android with a content description and no text inside it.
     fileprivate var mayBeUndescribed: Bool {
         guard isControl else { return wordRole == .image }

@@ -22,16 +22,24 @@ extension Rule {
                 inCompose: #"Text(glyph, Modifier.clearAndSetSemantics { contentDescription = "Search" })"#,
                 inViews: #"searchIcon.contentDescription = "Search""#,
                 limits: [
-                    "An icon font that draws over ordinary letters is not detected."
+                    "An icon font that draws over ordinary letters is not detected.",
+                    "The sign that React Navigation shows instead of a missing icon is reported before a name, as a warning.",
                 ],
                 examples: [
                     .fails(.text("\u{E8B6}"), because: "an icon font's glyph"),
                     .fails(.button("\u{F0001}")),
+                    .fails(.button("\u{23F7}, mileage"), as: .warning, because: "the sign for a missing icon"),
                     .passes(.button("Search")),
                     .passes(.text("\u{E8B6} Search"), because: "covered by label-control-characters"),
                     .passes(.text("검색")),
                 ],
                 check: .eachElement(of: .labelled) { element, check in
+                    if element.showsMissingIcon {
+                        return check.report(
+                            element,
+                            "label begins with \"\u{23F7}\", which React Navigation shows where a tab has no icon",
+                            as: .warning)
+                    }
                     guard let glyph = element.label?.onlyGlyph else { return }
                     let code = String(glyph.value, radix: 16, uppercase: true)
                     check.report(
@@ -40,4 +48,11 @@ extension Rule {
             )
         ]
     )
+}
+
+extension ElementView {
+    /// Whether it is a control of several parts of which the first is the sign that React Navigation shows instead of an icon.
+    fileprivate var showsMissingIcon: Bool {
+        isControl && label.map { $0.hasPrefix("\u{23F7}") && $0.utf8.count > 3 } == true
+    }
 }

@@ -38,6 +38,8 @@ extension Rule {
                     .fails(.button("(Close")),
                     .fails(.button("Delete,,")),
                     .fails(.button("Notificati…")),
+                    .fails(.button("Book t...")),
+                    .passes(.button("Plan B…"), because: "a capital letter"),
                     .fails(.button("Sign in with Faceb…")),
                     .fails(.button("Mot de passe oub…")),
                     .passes(.button("Sign in with SSO…")),
@@ -154,8 +156,15 @@ extension String {
         guard hasSuffix("…") || hasSuffix("...") else { return false }
         guard
             let last = dropLast(hasSuffix("…") ? 1 : 3).split(separator: " ", omittingEmptySubsequences: false).last?
-                .lowercased(), last.count >= 2
+                .lowercased()
         else { return false }
+        // No word of these languages is one such letter. A capital letter may count or name: "Plan B…".
+        if last.utf8.count == 1, has(" "), Self.lettersOfNoWord.contains(last),
+            dropLast().has(".") || hasSuffix(last + "…")
+        {
+            return true
+        }
+        guard last.count >= 2 else { return false }
         if CutOffNames.contain(FoldedText(String(dropLast(hasSuffix("…") ? 1 : 3)))) { return true }
         guard last.count >= 4,
             !Self.longWords.contains(last), !Self.wholeWords.contains(last), !InterfaceWords.contains(last),
@@ -168,4 +177,6 @@ extension String {
     private static let wholeWords = Lexicon.texts(.wholeWords)
 
     private static let longWords = Lexicon.texts(.longWords)
+
+    private static let lettersOfNoWord: Set = ["b", "c", "f", "g", "h", "j", "l", "m", "n", "p", "q", "r", "t", "x"]
 }

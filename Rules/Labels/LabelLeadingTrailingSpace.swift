@@ -63,11 +63,11 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
-        guard element.isNamed, let label = element.label, !label.isBlank else { return }
+        guard element.isNamed, let label = element.label, !label.isBlank, !element.isWebContent else { return }
         let problem =
             if label.beginsWithSeparator {
                 "begins with a separator, so its first part is empty"
-            } else if element.type == .cell {
+            } else if element.type == .cell || label.mayBeWritten {
                 ""
             } else if let length = label.longestGap {
                 "contains \(length) spaces in a row"
@@ -93,6 +93,9 @@ extension String {
         else { return false }
         return unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     }
+
+    /// Whether it has several lines or is long, as the text of a post or a message is, in which a person may have typed the spaces.
+    fileprivate var mayBeWritten: Bool { utf8.count > 80 || contains(where: \.isNewline) }
 
     /// Whether the first and the last character are visible ones of ASCII, as those of most labels are.
     fileprivate var hasVisibleEnds: Bool {

@@ -23,6 +23,10 @@ extension Rule {
             A button is reported only for a label that names a gesture or a place, such as "Click here", and as a \
             warning, because the content around it may make its purpose clear.
             """,
+            """
+            A number and a position such as "1/4" are reported as a warning if they are the whole label of a button, and no other \
+            control is named by a number.
+            """,
             "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
             "The rule knows the words of these languages, and does not check labels in others: \(Lexicon.names).",
         ],
@@ -50,6 +54,9 @@ extension Rule {
                     .passes(.init(.cell, "Read more", exposed: true), because: "the row goes on"),
                     .fails(.link("詳しくはこちら")),
                     .fails(.link("Weiter"), on: ExampleScreen(locale: "de")),
+                    .fails(.button("128391"), as: .warning, because: "only a number"),
+                    .fails(.button("1/4"), as: .warning, because: "only a position"),
+                    .passes(.button("1"), .button("2"), because: "pages"),
                     .passes(.link("Learn about billing")),
                     .passes(.link("더 알아보기: 요금")),
                     .passes(.button("Baltimore"), because: "part of another word"),
@@ -99,6 +106,10 @@ extension Rule {
             return check.report(
                 element, "label \"\((element.label ?? "").printable(limit: 60))\" is only a number", as: .warning)
         }
+        if element.isNamedByPosition {
+            return check.report(
+                element, "label \"\((element.label ?? "").printable(limit: 60))\" is only two numbers", as: .warning)
+        }
         guard element.hasVagueLabel, element.ancestor(of: Rule.segmented) == nil else { return }
         let label = element.labelText.folded
         guard !check[allowed].contains(where: { FoldedText($0) == label }) else { return }
@@ -129,12 +140,18 @@ extension ElementView {
         return contents.contains { $0.type == .image && $0.isBlank && !$0.isOutOfSight } && !isInGrid
     }
 
-    /// Whether it is a button of Android named by a number of at most four digits, and no other control is: not a key, a page or a
-    /// day.
+    /// Whether it is a button whose name is a position, such as `1/4`, beside no text for it.
+    fileprivate var isNamedByPosition: Bool {
+        guard type == .button, isControl, value?.isEmpty != false, let name, name.utf8.count <= 12 else { return false }
+        let numbers = name.split(separator: "/", omittingEmptySubsequences: false).map { Int(String($0).trimmed) }
+        guard numbers.count == 2, let first = numbers[0], let last = numbers[1], last < 100 else { return false }
+        return 1...last ~= first && last > 1 && !isInGrid
+    }
+
+    /// Whether it is a button named by a number, and no other control is: not a key, a page or a day.
     fileprivate var isLoneNumber: Bool {
-        guard conventions.namesControlsByTexts, type == .button, isControl, isEnabled, !isSelected, let name,
-            name.utf8.count <= 4,
-            name.utf8.allSatisfy(\.isDigit), !isInGrid
+        guard type == .button, isControl, isEnabled, !isSelected, value?.isEmpty != false, let name,
+            name.utf8.count <= 9, name.utf8.allSatisfy(\.isDigit), !isInGrid
         else { return false }
         return !screen.controlIndices.contains { other in
             other != index && screen.elements[other].label?.first?.isNumber == true

@@ -142,11 +142,11 @@ extension ElementView {
         }
         for part in [self] + partsOfName {
             guard let text = part.replacedText else { continue }
+            let source = part.isDescriptionShared ? " that another text has, too" : ", which has none of its words"
             check.report(
                 part,
-                """
-                replaces the visible text "\(text.printable(limit: 60))" by the content description that another text has, too
-                """, as: .warning)
+                "replaces the visible text \"\(text.printable(limit: 60))\" by the content description\(source)",
+                as: .warning)
         }
         guard isControl, !isTextInput, let view = element.view, let label = view.contentDescription, !hasMachineLabel
         else { return }
@@ -159,8 +159,16 @@ extension ElementView {
         }
         let title = TitleWords(text)
         // "sin" on the key "Sine" is no word to say.
-        guard title.isTitle, text.count(where: \.isLetter) > 3 else { return }
+        guard title.isTitle, text.count(where: \.isLetter) > 3 || InterfaceWords.contains(text.lowercased()) else {
+            return
+        }
         let missing = title.countMissing(in: TitleWords(label).known)
+        if missing == 0, 2...4 ~= title.count, !isOnWebPage, label.hasWordsInOtherOrder(than: text) {
+            return check.report(
+                self,
+                "has the words of the visible text \"\(text.printable(limit: 60))\" with others between them in its content description",
+                as: .warning)
+        }
         guard missing == title.count else {
             guard missing > 0, title.count <= 4, !isOnWebPage else { return }
             return check.report(
@@ -180,8 +188,13 @@ extension ElementView {
             let text = view.text, text != label, text.hasWordOfSomeLength, TitleWords(label).isTitle,
             TitleWords(text).hasNoWord(in: TitleWords(label).known), !isOnWebPage
         else { return nil }
-        let texts = screen.cached { DescribedTexts(screen) }.texts[label] ?? []
-        return texts.count > 1 ? text : nil
+        return isDescriptionShared || text.isLongerThan(label) ? text : nil
+    }
+
+    /// Whether another text view with another text has its content description.
+    private var isDescriptionShared: Bool {
+        guard let label = element.view?.contentDescription else { return false }
+        return screen.cached { DescribedTexts(screen) }.texts[label, default: []].count > 1
     }
 
     /// The first of several texts inside, if two or more are worded and the content description, which replaces them, has no word of any.
@@ -286,6 +299,21 @@ extension ElementView {
 }
 
 extension String {
+    /// Returns whether it has six words or more, twice as many as a description in the same script, which so cannot say the same.
+    fileprivate func isLongerThan(_ description: String) -> Bool {
+        let words = split(whereSeparator: \.isWhitespace).count
+        return words >= 6 && words >= 2 * description.split(whereSeparator: \.isWhitespace).count
+            && Scripts(self) == Scripts(description)
+    }
+
+    /// Returns whether it has all words of a text, but neither one after the other nor the first one first.
+    fileprivate func hasWordsInOtherOrder(than text: String) -> Bool {
+        let (said, shown) = (FoldedText(self), FoldedText(text))
+        guard said.scalars.count <= 200, !said.contains(shown) else { return false }
+        let words = Set(said.words)
+        return shown.words.allSatisfy(words.contains) && shown.words.first != said.words.first
+    }
+
     /// Whether its words are more than a unit or an abbreviation: four letters, or two in a script in which a sign is a word.
     fileprivate var hasWordOfSomeLength: Bool {
         count(where: \.isLetter) > (unicodeScalars.contains { $0.value >= 0x2E80 } ? 1 : 3)
@@ -297,8 +325,17 @@ extension String {
         let hasSign = contains { $0.isCurrencySymbol || $0 == "%" || $0 == "°" }
         // "Size 42" begins with a word.
         let beginsWithNumber = first { $0.isLetter || $0.isNumber }?.isNumber == true
-        return contains(where: \.isNumber) && letters <= 6 && (hasSign || letters > 0 && beginsWithNumber)
+        return contains(where: \.isNumber) && letters <= 6
+            && (hasSign || letters > 0 && beginsWithNumber || isTimeOfDay)
             && unicodeScalars.allSatisfy { $0.properties.generalCategory != .privateUse }
+    }
+}
+
+extension String {
+    /// Whether it is a time, such as `11:03`, on its own.
+    fileprivate var isTimeOfDay: Bool {
+        let parts = split(separator: ":", omittingEmptySubsequences: false)
+        return 2...3 ~= parts.count && parts.allSatisfy { 1...2 ~= $0.utf8.count && $0.utf8.allSatisfy(\.isDigit) }
     }
 }
 

@@ -49,6 +49,7 @@ extension Rule {
                     .passes(.text("USA & UK"), because: "short words, treated as acronyms"),
                     .passes(.button("NASDAQ"), because: "listed in `allowed`"),
                     .passes(.text("ORDER-2F7K9"), because: "a code with digits"),
+                    .passes(.text("ANNA MILLER"), because: "no word of interfaces, so it may be a name"),
                     .passes(.button("확인"), because: "script without letter case"),
                     .passes(.text("淘宝 SOFTWARE"), because: "mixed with a script without letter case"),
                     .passes(.text("LEGENDS® FOREVER"), because: "a registered name"),
@@ -100,7 +101,9 @@ extension Rule {
         let isLong = words > 1 ? letters >= 6 && longest >= 4 || words > 2 && letters >= 8 : longest > 5
         guard letters >= check[minimumLetters], isLong else { return }
         if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
-        guard !label.isRegisteredName, !element.isHeaderOfTableSection, !element.isBuildBanner, !element.hasMachineLabel
+        guard !label.isRegisteredName, !element.isHeaderOfTableSection, !element.isBuildBanner,
+            !element.hasMachineLabel,
+            !element.mayBeCapitalisedByView, element.isControl || element.labelText.mayBeWords
         else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" is written entirely in capital letters")
     }
@@ -113,6 +116,17 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Whether the label is a text of Android's views or of a web page, which show small letters as capitals with `textAllCaps` or in a
+    /// style, and report the capitals.
+    fileprivate var mayBeCapitalisedByView: Bool {
+        guard element.view != nil, !isDescribed, !isInFlutter else { return false }
+        if isOnWebPage { return true }
+        let around = ancestors.prefix(100).map { $0.element.view?.className ?? "" }
+        // React Native puts its texts into plain groups.
+        return around.first != "android.view.ViewGroup"
+            && !around.contains("androidx.compose.ui.platform.ComposeView")
+    }
+
     /// Whether it is the header of a section, between the rows of a table and as wide as they are. UIKit capitalises those of grouped
     /// tables.
     fileprivate var isHeaderOfTableSection: Bool {
@@ -128,6 +142,16 @@ extension ElementView {
     /// Whether it is the banner with which a framework marks a build for development: an element as large as the screen.
     fileprivate var isBuildBanner: Bool {
         coversScreen && ["DEBUG", "DEVELOPMENT", "STAGING", "TESTING", "PROFILE"].contains(name)
+    }
+}
+
+extension TextFacts {
+    /// Whether a word is one that interfaces use. Without one, a text in Latin letters may be the name of a person, an app or a company.
+    fileprivate var mayBeWords: Bool {
+        scripts != .latin || !Vocabulary.latin.votes(of: folded).isEmpty
+            || folded.text.split(separator: " ").contains { word in
+                InterfaceWords.contains(String(word)) || InterfaceWords.isInPhrases(String(word))
+            }
     }
 }
 

@@ -6,7 +6,7 @@ extension Rule {
     public static let identifierDuplicate = Rule(
         "identifier-duplicate",
         severity: .warning,
-        presets: [.strict],
+        presets: [],
         groups: ["structure"],
         variants: [
             .iOS(

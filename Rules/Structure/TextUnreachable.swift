@@ -256,7 +256,8 @@ extension ScreenView {
                 let around = exposed.map { self[$0.index] }
                 // A text that VoiceOver would read by itself, and that nothing is around, lies behind something else.
                 if !text.isBlank, text.measurableFrame != nil,
-                    around.map({ !$0.isBlank }) ?? (elements[index].isAccessibilityElement == false)
+                    around.map({ !$0.isBlank && (!$0.isControl || $0.type == .cell) })
+                        ?? (elements[index].isAccessibilityElement == false)
                 {
                     result.append((text, around))
                 }

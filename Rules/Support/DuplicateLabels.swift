@@ -203,7 +203,7 @@ extension ScreenView {
     /// The usable controls that share their name with another one, grouped by name.
     fileprivate var controlsOfOneName: [[Int]] {
         let controls = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
-        let named = controls.filter { self[$0].name?.isBlank == false }
+        let named = controls.filter { self[$0].name.map { !$0.isBlank && !$0.isCount } == true }
         return Dictionary(grouping: named) { self[$0].name }.values.filter { $0.count > 1 }
     }
 
@@ -230,5 +230,13 @@ extension ScreenView {
             result.append(element)
         }
         return result
+    }
+}
+
+extension String {
+    /// Whether it is a number and what is counted: `1 like`.
+    fileprivate var isCount: Bool {
+        let words = split(separator: " ")
+        return words.count == 2 && words[0].utf8.allSatisfy(\.isDigit) && words[1].allSatisfy(\.isLetter)
     }
 }

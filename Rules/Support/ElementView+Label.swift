@@ -16,7 +16,9 @@ extension ElementView {
 
     /// The kind of name in code that the label of a control, an image or a header is, if no other rule sees one.
     var codeName: Detector? {
-        guard labelText.isOneWord, isNamed || isHeader == true, type != .cell, !isTextInput else { return nil }
+        guard labelText.isOneWord, isNamed || isHeader == true || isDescribed && type == .other, type != .cell,
+            !isTextInput
+        else { return nil }
         let text = labelText
         guard text.machineName == nil, !text.isVariable, let found = text.codeName, !isNamedByAsset,
             !isNamedByIdentifier

@@ -2,6 +2,13 @@ import AXEngine
 import AXTree
 
 extension ElementView {
+    /// Whether it is a cell without a name and with nothing but plain views inside, in a dump that does not tell what is exposed: apps
+    /// put such cells between rows as space.
+    var isFiller: Bool {
+        type == .cell && isBlank && !isExposureKnown && identifier?.isEmpty != false && screen.carries(.children)
+            && contents.prefix(20).allSatisfy { $0.type == .other && $0.isBlank }
+    }
+
     /// Whether the dump carries the exposure of the element. Where it is inferred from type, label and traits although
     /// dumps of the platform can have a flag for it, rules about exposure only warn.
     var isExposureKnown: Bool {

@@ -188,7 +188,7 @@ extension Rule {
         let minimum = check[Self.minimum]
         guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil
         else { return }
-        guard !element.isLinkInText, !element.touchesScrollEdge(area, minimum),
+        guard !element.isLinkInText, !element.isFiller, !element.touchesScrollEdge(area, minimum),
             !element.isInsideControl(of: minimum)
         else { return }
         if !check[systemControls],

@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Reports sliders and picker wheels without the trait `adjustable`.
+    /// Reports sliders, picker wheels and steppers without the trait `adjustable`.
     public static let adjustableTraitMissing = Rule(
         "adjustable-trait-missing",
         severity: .failure,
@@ -10,7 +10,7 @@ extension Rule {
         groups: ["traits"],
         variants: [
             .iOS(
-                "Slider or picker wheel does not have the trait `adjustable`.",
+                "Slider, stepper or picker wheel does not have the trait `adjustable`.",
                 needs: [.type, .traits],
                 standards: [.wcag("4.1.2"), .wcag("2.1.1"), .apple("UIAccessibilityTraits")],
                 why:
@@ -35,7 +35,11 @@ extension Rule {
                 examples: [
                     .fails(.init(.slider, "Volume", value: "40 %", traits: [])),
                     .fails(.init(.pickerWheel, "시", value: "9시", traits: .staticText)),
+                    .fails(.init(.stepper, "Guests", value: "2", traits: []), because: "no buttons inside"),
                     .passes(.init(.slider, "Volume", value: "40 %")),
+                    .passes(
+                        .container(.stepper, at: nil, .button("Decrement"), .button("Increment")),
+                        because: "VoiceOver reaches the buttons"),
                     .passes(.init(.pickerWheel, "시", value: "9시")),
                     .passes(
                         .init(.slider, "Volume", value: "40 %", traits: .notEnabled).with { $0.isEnabled = false },
@@ -46,9 +50,9 @@ extension Rule {
                     .notChecked(.init(.slider, "Volume", value: "40 %"), on: ExampleScreen(lacks: [.traits])),
                 ],
                 check: .eachElement { element, check in
-                    guard element.type == .slider || element.type == .pickerWheel, let traits = element.traits else {
-                        return
-                    }
+                    guard element.type == .slider || element.type == .pickerWheel || element.isStepperInOne,
+                        let traits = element.traits
+                    else { return }
                     guard traits.isDisjoint(with: adjusting), element.isEnabled else { return }
                     check.report(element, "does not have the trait adjustable; \(traits.listed)")
                 }
@@ -58,4 +62,11 @@ extension Rule {
 
     /// The traits of which one is sufficient: `adjustable`, `notEnabled`, and the private trait of picker wheels.
     private static let adjusting: Traits = [.adjustable, .notEnabled, Traits(rawValue: 1 << 19)]
+}
+
+extension ElementView {
+    /// Whether it is a stepper without buttons inside, so that only swiping up and down could change its value.
+    fileprivate var isStepperInOne: Bool {
+        type == .stepper && isExposureKnown && screen.carries(.children) && !contents.contains(where: \.isControl)
+    }
 }

@@ -8,7 +8,7 @@ extension Rule {
         "control-disabled",
         "Control is disabled.",
         severity: .warning,
-        presets: [.strict],
+        presets: [],
         groups: ["values"],
         unlikeA11yUITests:
             "A11yUITests reports each disabled control separately, including cells and controls that are not visible.",

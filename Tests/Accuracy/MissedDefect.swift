@@ -81,7 +81,15 @@ struct MissedDefect {
     /// or the last one before it. For a container, that is what VoiceOver reaches in it.
     private func indices(in audit: ScreenAudit, _ bytes: [UInt8]) -> Set<Int> {
         let elements = audit.screen.elements
-        if let number { return Set(elements.indices.filter { elements[$0].frame != nil }.dropFirst(number).prefix(1)) }
+        if let number {
+            let numbered = Set(elements.indices.filter { elements[$0].frame != nil }.dropFirst(number).prefix(1))
+            // What is said of a part of a stop is said of the stop.
+            let stops = Set(audit.exposed)
+            let around = numbered.filter { !stops.contains($0) }.compactMap { part in
+                sequence(first: part) { elements[$0].parent }.first(where: stops.contains)
+            }
+            return numbered.union(around)
+        }
         let lines = SourceText(bytes).locations(of: elements.map(\.offset)).map(\.line)
         var found = lines.indices.filter { lines[$0] == line }
         if found.isEmpty, let last = lines.indices.filter({ lines[$0] < line }).max(by: { lines[$0] < lines[$1] }) {

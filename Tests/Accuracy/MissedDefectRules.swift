@@ -33,7 +33,7 @@ enum MissedDefectRules {
                     "label-debug-text", "label-identifier-shaped", "label-localisation-key", "label-untranslated",
                     "label-url", "label-symbol-only", "label-symbol-name", "label-non-descriptive", "label-role-only",
                     "label-icon-glyph", "label-numeric-only", "image-label-filename", "label-role-redundant",
-                    "label-incomplete",
+                    "label-incomplete", "image-label-redundant-word",
                 ]
             ),
         ]

@@ -43,7 +43,7 @@ extension ElementView {
             guard let words = part.labelText.words else { return false }
             let text = part.labelText.folded
             if text.text == "badge" { return true }
-            if words.names(image: text) { return true }
+            if words.names(image: text) || words.isGenericImage(text) { return true }
             // "Icon image" and "Icon BottomMenuItem" say no more than "Icon".
             guard let label = part.label, label.utf8.count <= 40, label.has(" ") else { return false }
             return label.split(separator: " ").allSatisfy { word in

@@ -101,7 +101,7 @@ extension Lexicon {
                 nuclear button, snooze button, action button, side button, light switch, nintendo switch, \
                 network switch, kill switch, power switch, code switch, bar tab, soccer field, football field, \
                 playing field, baseball field, force field, magnetic field, fashion icon, style icon, pop icon, \
-                cultural icon, gay icon, missing link, picture in picture, deep link, short link, magic link
+                cultural icon, gay icon, picture of the day, photo of the day, missing link, picture in picture, deep link, short link, magic link
                 """,
             vague: """
                 click here, tap here, press here, here, click, read more, continue reading, this, this page, \
@@ -296,7 +296,16 @@ extension Lexicon {
             element, component, clickable, unlabelled, unlabeled, no label, no description, unnamed, list item, \
             menu item, view item, image view, icon button, image button
             """,
-            .genericDescriptions: "thumbnail, item, control, object, widget, picture, graphic, thing, symbol",
+            .genericDescriptions: "thumbnail, item, control, object, widget, picture, graphic, thing, symbol, action",
+            .containerNames: """
+            container for fragments, container for fragment, fragment container, content container, main container, \
+            root container, root layout, root view, main layout, parent layout, container layout, layout container, \
+            frame layout, linear layout, relative layout, constraint layout, coordinator layout, nav host fragment, \
+            navigation host fragment, view container, scroll container, list container, card container, button container, \
+            container view, main content container, recycler view, scroll view, view group
+            """,
+            .explanations:
+                "indicates when, indicates whether, indicates if, container for the, layout for the, view for the",
             .genericImageNouns: "pic, picture, graphic",
             .numberedNames: "item, view, element, control, component",
             .fieldPrompts: """

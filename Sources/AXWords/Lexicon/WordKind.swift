@@ -91,6 +91,10 @@ package enum WordKind: CaseIterable, Sendable {
     case genericNames
     /// Content descriptions of Android that only say that something is there.
     case genericDescriptions
+    /// Content descriptions that say what a layout is for, instead of what it shows.
+    case containerNames
+    /// Beginnings of content descriptions that explain the view to developers: `indicates whether`.
+    case explanations
     /// Words for images that with a number are no name.
     case genericImageNouns
     /// Names of controls that may have a number in a list of content.

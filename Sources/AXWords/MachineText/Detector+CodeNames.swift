@@ -61,7 +61,7 @@ extension Detector {
         "view",
         matches: [
             "CloseButton", "openNavDrawer", "close_modal", "btn2", "tv_total", "T_CART_EMPTY", "HomeScreen",
-            "base-go-back-toolbar",
+            "base-go-back-toolbar", "NativeVideoTsView", "FINANCE_TAB1",
         ],
         ignores: ["one-button-mouse", "OpenTable", "menu-bar", "Button", "easyJet", "dark_mode", "john_doe", "YouTube"]
     ) { text in
@@ -109,6 +109,7 @@ extension Detector {
         else { return false }
         let (first, last) = (words[0], words[words.count - 1])
         if codeEndings.contains(last), words.dropLast().allSatisfy(isKnown) { return true }
+        if words.count > 2, layoutEndings.contains(last) { return true }
         let isLong = words.count > 2 || words.allSatisfy { $0.count > 2 }
         if isLong, kinds.contains(first) || kinds.contains(last) { return true }
         let isLowerFirst = text.begins(with: \.isLowercaseLetter)
@@ -133,7 +134,7 @@ extension Detector {
         let words = words.filter { !$0.isEmpty }
         return words.count >= 2 && text.has("_") && text.begins(with: \.isUppercaseLetter)
             && text.isAll { $0.isUppercaseLetter || $0.isDigit || $0 == "_" }
-            && words.count(where: isKnown) * 2 > words.count - 1
+            && words.count { isKnown($0.trimmingDigits) } * 2 > words.count - 1
     }
 
     /// Returns whether a text is a class for a screen or a button of an app: `HomeScreen`, `CTAButton`.
@@ -186,6 +187,8 @@ extension Detector {
         wordsOf: "root parent container content holder wrapper cta id value amount name desc empty")
     /// The kinds of parts of an app with which a class ends, and no name of a product.
     private static let codeEndings = Set(wordsOf: "fragment viewmodel viewholder composable presenter repository")
+    /// The kinds of view with which a name of three words and more ends in code, and of no product.
+    private static let layoutEndings = Set(wordsOf: "view layout fragment container")
     /// The kinds of view that no name for people begins or ends with, with abbreviations and the words of other
     /// languages.
     private static let kinds = Lexicon.texts(.elementsInCode)

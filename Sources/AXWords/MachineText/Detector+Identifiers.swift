@@ -132,14 +132,29 @@ extension Detector {
 
     /// An address of a web page, a file or a screen. That of an image file is its name, see `imageFile`.
     package static let address = Detector(
-        "address", in: ".:/\\",
-        matches: ["https://example.com/a", "www.example.com", "/account/settings", "mailto:a@b.de", #"C:\Users\me"#],
+        "address", in: ".:/\\?",
+        matches: [
+            "https://example.com/a", "settings?s=sbp-c2b", "www.example.com", "/account/settings", "mailto:a@b.de",
+            #"C:\Users\me"#,
+        ],
         ignores: ["example.com", "km/h", "and/or", "https://a.de/b.png", "See https://a.de", "1/2"]
     ) { text in
-        guard text.utf8.count >= 5, isURL(text) || path.matches(text), !text.contains(where: \.isWhitespace) else {
+        guard text.utf8.count >= 5, isURL(text) || path.matches(text) || isQuery(text),
+            !text.contains(where: \.isWhitespace)
+        else {
             return false
         }
         return text.hasSuffix(".pdf") || !imageFile.matches(text)
+    }
+
+    /// Returns whether a text is the end of an address with what it asks for: `settings?s=sbp-c2b`.
+    private static func isQuery(_ text: String) -> Bool {
+        let parts = text.parts("?")
+        guard parts.count == 2, parts[0].begins(with: \.isLetter), parts[0].isAll(\.isLetterOrDigit, or: "-_/."),
+            parts[1].isAll(\.isLetterOrDigit, or: "-_=&%.+")
+        else { return false }
+        let name = parts[1].parts("=")
+        return name.count > 1 && name[0].begins(with: \.isLetter) && !name[1].isEmpty
     }
 
     /// A path of a file or a screen.

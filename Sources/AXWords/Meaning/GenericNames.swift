@@ -6,6 +6,14 @@ package enum GenericNames {
     /// Content descriptions of Android that only say that something is there.
     package static let descriptions = Lexicon.union(.genericDescriptions)
 
+    /// Returns whether a content description says what a view or a layout is for, as developers explain it to each other.
+    package static func explainsView(_ text: FoldedText) -> Bool {
+        text.scalars.count <= 60 && (containers.contains(text) || !explanations.matches(atStartOf: text).isEmpty)
+    }
+
+    private static let containers = Lexicon.union(.containerNames)
+    private static let explanations = Lexicon.union(.explanations)
+
     /// Words for images which with a number are no name.
     package static let images = Lexicon.union(.genericImageNouns)
 

@@ -6,6 +6,8 @@ package enum SystemTexts {
         case .switch, .checkBox: switchHints.contains(text)
         case .textField: textFieldHints.contains(text)
         case .slider, .adjustable: adjustableHints.contains(text)
+        // What only a switch has proves that the element is one, in a dump that does not tell.
+        case nil, .button: switchHints.contains(text)
         default: false
         }
     }
