@@ -17,9 +17,12 @@ extension String {
 
     /// Returns the text in lines of at most this number of columns. Lines break at spaces; a longer word breaks between
     /// characters.
-    package func wrapped(to columns: Int) -> [String] {
-        if self.columns <= columns { return [self] }
+    ///
+    /// - Parameter first: The number of columns of the first line, if it is another one.
+    package func wrapped(to others: Int, first: Int? = nil) -> [String] {
+        if self.columns <= first ?? others { return [self] }
         var lines: [String] = []
+        var columns: Int { lines.isEmpty ? first ?? others : others }
         var line = ""
         var width = 0
         for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {

@@ -42,7 +42,7 @@ public struct TextStyle: Sendable {
     package func lines(_ text: String, indentedBy first: Int, hanging: Int) -> [String] {
         let text = Escape.withoutLogCommands(text.printable(limit: 2000))
         // A line needs room for a few words, even on a narrow terminal.
-        let lines = columns.map { text.wrapped(to: max(20, $0 - max(first, hanging))) } ?? [text]
+        let lines = columns.map { text.wrapped(to: max(20, $0 - hanging), first: max(20, $0 - first)) } ?? [text]
         // Each line is escaped by itself, so that no line begins with a command or ends within right-to-left text.
         return lines.enumerated().map { number, line in
             String(repeating: " ", count: number == 0 ? first : hanging) + Escape.terminal(line)

@@ -197,6 +197,9 @@ struct TextLayoutTests {
         #expect("日本語日本語".wrapped(to: 5) == ["日本", "語日", "本語"])
         #expect("a bbbbbbbb c".wrapped(to: 4) == ["a", "bbbb", "bbbb", "c"])
         #expect("short".wrapped(to: 5) == ["short"])
+        #expect("one two three four".wrapped(to: 8, first: 13) == ["one two three", "four"])
+        let lines = TextStyle(columns: 30).lines("one two three four five six seven", indentedBy: 4, hanging: 10)
+        #expect(lines == ["    one two three four five", "          six seven"], "the first line has 26 columns")
     }
 
     @Test("Many findings are few lines, and rules with one finding share a line")
