@@ -79,7 +79,14 @@ extension ComparisonEntries.Entry {
     var line: String {
         let finding = Wording.message(of: finding)
         let times = count > screens.count ? " (\(Wording.count(count, "finding")))" : ""
-        return "\(cause.element): \(finding)\(times), on \(Wording.screens(screens))"
+        return "\(cause.element): \(finding)\(times)\(place)"
+    }
+
+    /// The screens. The location of the first finding has the path of the first one, so a screen without a name is not
+    /// named here.
+    private var place: String {
+        if screens[0] != audit.screen.file { return ", on \(Wording.screens(screens))" }
+        return screens.count == 1 ? "" : ", also on \(Wording.screens(Array(screens.dropFirst())))"
     }
 
     /// The location of the first finding.
