@@ -36,9 +36,11 @@ extension ReportOutput<ReportFormat> {
         let paths = FileSystem.reportPaths
         let day = invocation.environment.today
         return deliver(outputs, invocation.style, into: &result) { format, style, file in
-            format.report(
-                run,
-                ReportContext(style: style, paths: paths, maximumFindings: maximumFindings, file: file, day: day))
+            var context = ReportContext(
+                style: style, paths: paths, maximumFindings: maximumFindings, file: file, day: day,
+                command: invocation.line)
+            context.keepsAllPictures = invocation.last(.pictures) == Option.allPictures
+            return format.report(run, context)
         }
     }
 

@@ -27,8 +27,10 @@ extension Option {
         "picture", value: .file, reads: .companion(.picture),
         "Picture of the screen, a PNG; default the one beside the dump")
     static let pictures = Option(
-        "pictures", value: .choice(PictureInclusion.allCases.map(\.rawValue), named: "choice"),
-        "How the gallery shows pictures: inside, by path or not; default embed")
+        "pictures", value: .choice(PictureInclusion.allCases.map(\.rawValue) + [allPictures], named: "choice"),
+        "Gallery pictures: inside (all: no limit), by path, none; default embed")
+    /// The choice of pictures inside the gallery, however large it becomes.
+    static let allPictures = "all"
     static let allowEmpty = Option("allow-empty", "Allow screens without exposed elements")
 
     // MARK: Rules

@@ -43,7 +43,7 @@ struct PicturesSection {
             """
         for item in changed {
             let (before, after) = item.pictures.images(context.link)
-            let name = ScreenMarkup.name(of: comparison.head.screens[item.screen])
+            let name = Gallery.name(of: comparison.head.screens[item.screen])
             markup += "<h3 class=\"photos-title\"><bdi>\(name, limit: 200)</bdi></h3>\n"
             for remark in item.pictures.remarks { markup += "<p class=\"aside\">\(remark)</p>\n" }
             markup += """

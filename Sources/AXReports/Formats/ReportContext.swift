@@ -13,14 +13,19 @@ package struct ReportContext: Sendable {
     package var file: String?
     /// The day on which the report is written, or `nil` if it is not known.
     package var day: CalendarDay?
+    /// The command line of the run, or `nil` if there is none.
+    package var command: String?
+    /// Whether a page contains all pictures, however large it becomes.
+    package var keepsAllPictures = false
 
     /// Creates a context.
     package init(
         style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths(), maximumFindings: Int? = nil,
-        file: String? = nil, day: CalendarDay? = nil
+        file: String? = nil, day: CalendarDay? = nil, command: String? = nil
     ) {
         self.file = file
         self.day = day
+        self.command = command
         self.style = style
         self.paths = paths
         self.maximumFindings = maximumFindings

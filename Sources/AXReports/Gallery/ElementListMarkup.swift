@@ -60,12 +60,18 @@ struct ElementListMarkup {
 
     /// The element into which the script draws the screen, with the size of the screen and the height of its content.
     /// It contains the picture of the screen if there is one.
-    func picture(_ image: PictureImage? = nil) -> Markup {
+    ///
+    /// - Parameter note: Why there is none; empty if there is nothing to say.
+    func picture(_ image: PictureImage? = nil, note: String = "") -> Markup {
         let numbers = [drawing.size.width, drawing.size.height, drawing.height].map(\.inPoints)
+        let said: Markup = note.isEmpty ? "" : "<p class=\"aside\"><bdi>\(note)</bdi></p>"
         let direction: Markup = screen.direction == .rightToLeft ? " data-direction=\"rtl\"" : ""
         return
-            "<div class=\"picture\" data-size=\"\(numbers.joined(separator: " "))\"\(direction)>\(image?.markup ?? "")</div>\n"
+            "<div class=\"picture\" data-size=\"\(numbers.joined(separator: " "))\"\(direction)>\(said)\(image?.markup ?? "")</div>\n"
     }
+
+    /// Whether the screen is wider than high, so that its picture needs the width of the page.
+    var isWide: Bool { drawing.size.width > drawing.size.height * 1.1 }
 
     /// Writes the list of the exposed elements.
     func writeReadingOrder(to markup: inout Markup) {
@@ -106,7 +112,9 @@ struct ElementListMarkup {
         }
         // After the attributes that the script reads for the small drawings.
         if let match = matches[index] { markup += " data-match=\"\(match)\"" }
-        markup += "><details><summary>\(summary)</summary><pre>\(attributes(at: index))</pre></details></li>\n"
+        let flag: Markup =
+            ["failure", "warning"].contains(marks[index]) ? " <span class=\"flag\">\(marks[index] ?? "")</span>" : ""
+        markup += "><details><summary>\(summary)\(flag)</summary><pre>\(attributes(at: index))</pre></details></li>\n"
         return markup
     }
 

@@ -5,13 +5,8 @@ import AXSyntax
 /// The gallery of many screens: an index by cause and by rule, and the screens as blocks of text, from which the script
 /// of the page puts the one into the page that is looked at. Without script, the index is there.
 struct GalleryIndex {
-    private let run: AuditRun
-    private let counts: RuleCounts
-    private let rules: RuleLookup
-    private let context: ReportContext
+    private let gallery: Gallery
     private let causes: [CauseGroup]
-    private let variants: GalleryVariants
-    private let budget: PictureBudget
 
     /// The number of screens from which on the page has an index in place of the screens.
     static let leastScreens = 201
@@ -21,20 +16,13 @@ struct GalleryIndex {
     static let maximumErrors = 100
     /// The number of screens in a block.
     private static let blockSize = 50
-    /// The number of bytes of all copies of pictures on the page.
-    private static let maximumPictureBytes = 60 << 20
 
-    init(
-        _ run: AuditRun, _ counts: RuleCounts, _ context: ReportContext, maximumPictureBytes: Int = maximumPictureBytes
-    ) {
-        self.run = run
-        variants = GalleryVariants(run)
-        budget = PictureBudget(run, limit: maximumPictureBytes)
-        self.context = context
-        self.counts = counts
-        rules = RuleLookup(run)
-        causes = run.causes
+    init(_ gallery: Gallery) {
+        self.gallery = gallery
+        causes = gallery.run.causes
     }
+
+    private var run: AuditRun { gallery.run }
 
     /// The index for people.
     var overview: Markup {
@@ -44,7 +32,6 @@ struct GalleryIndex {
             <noscript><p>This page shows screens only with JavaScript.</p></noscript>
 
             """
-        if let note = budget.note { markup += "<p>\(note)</p>\n" }
         markup += "<ol>\n"
         for (number, group) in causes.prefix(Self.maximumCauses).enumerated() { markup += cause(group, number + 1) }
         markup += "</ol>\n"
@@ -57,7 +44,7 @@ struct GalleryIndex {
     private func cause(_ group: CauseGroup, _ number: Int) -> Markup {
         let text = Wording.screens(group.screens.map { run.screens[$0].screen.title })
         return """
-            <li class="finding \(group.severity.rawValue)"><b class="severity">\(group.severity.rawValue)</b> \(group.ruleID) <bdi>\(group.cause.element, limit: 200)</bdi> <a href="#on-cause-\(number)" data-title="\(group.cause.element, limit: 200)"><bdi>\(text)</bdi></a></li>
+            <li class="finding cause \(group.severity.rawValue)" data-rule="\(group.ruleID)"><b class="severity">\(group.severity.rawValue)</b> \(group.ruleID) <bdi>\(group.cause.element, limit: 200)</bdi> <a href="#on-cause-\(number)" data-title="\(group.cause.element, limit: 200)"><bdi>\(text)</bdi></a></li>
 
             """
     }
@@ -70,16 +57,11 @@ struct GalleryIndex {
     /// Writes what the script reads: the names of the screens, the screens of each cause and rule, and the screens.
     func writeData(to page: inout Markup) {
         page += "<script type=\"application/json\" id=\"index\">\(Self.data(lists))</script>\n"
-        let withoutVerdict = run.withoutVerdict
         for (number, start) in stride(from: 0, to: run.screens.count, by: Self.blockSize).enumerated() {
             page += "<script type=\"text/plain\" id=\"block-\(number)\">\n"
             for index in start..<min(start + Self.blockSize, run.screens.count) {
                 var markup = Markup()
-                ScreenMarkup(
-                    run.screens[index], number: index + 1, counts, rules, context, naming: run.settingNames,
-                    matches: variants.names(of: index), omission: budget.leftOut.contains(index) ? budget.remark : nil,
-                    withoutVerdict: withoutVerdict[index]
-                ).write(to: &markup)
+                ScreenMarkup(index, in: gallery).write(to: &markup)
                 page += "\(Self.data(JSONWriter.quoted(markup.text)))\n"
             }
             page += "</script>\n"
@@ -101,7 +83,7 @@ struct GalleryIndex {
                 "groups",
                 list: { list in
                     for index in run.screens.indices {
-                        let screens = variants.screens(at: index)
+                        let screens = gallery.variants.screens(at: index)
                         guard screens.count > 1 else { continue }
                         list.item(list: { list in for screen in screens { list.item(Double(screen + 1)) } })
                     }
@@ -122,7 +104,7 @@ struct GalleryIndex {
 
     /// The name of a screen, and of its variant if there are others.
     private static func name(of audit: ScreenAudit) -> String {
-        let name = ScreenMarkup.name(of: audit).printable(limit: 200)
+        let name = Gallery.name(of: audit).printable(limit: 200)
         guard audit.screen.group != nil, let variant = audit.screen.variant else { return name }
         return "\(name) (\(variant.printable(limit: 60)))"
     }

@@ -1,7 +1,7 @@
 /// The script of a gallery of many screens, which runs after `GalleryScript`: it shows one screen at a time.
 enum GalleryIndexScript {
     /// The SHA-256 of the text in base 64, as in `GalleryScript`.
-    static let digest = "dfE00kkOwk7Yvv53WwJjng10WsVXp2FN/1eW6uk6uXE="
+    static let digest = "xIKxZ1QOUAH4TlSnZP2q81jqFkGJWG+Eij8ZYhUGLa8="
 
     static let text = #"""
 
@@ -80,11 +80,17 @@ enum GalleryIndexScript {
         function search() {
           const words = controls.words.value.trim().toLowerCase();
           byId("shown").textContent = `${index.names.length} screens`;
+          byId("nothing").hidden = true;
+          const causesShown = filterCauses();
           if (!words) return byId("chosen").replaceChildren();
           const numbers = index.names.flatMap((name, position) => name.toLowerCase().includes(words) ? [position + 1] : []);
           listScreens(`Named "${controls.words.value.trim()}"`, numbers);
           byId("shown").textContent = `${numbers.length} of ${index.names.length} screens`;
+          byId("nothing").hidden = causesShown + numbers.length > 0;
         }
+
+        controls.severity?.addEventListener("change", search);
+        controls.rule?.addEventListener("change", search);
 
         controls.words.placeholder = "the name of a screen";
         let searchPause = 0;

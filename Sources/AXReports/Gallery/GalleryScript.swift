@@ -2,7 +2,7 @@
 enum GalleryScript {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "NdLEt5nrRRwSwcK8tOIvrMgxeF0DUt9I/bl6Fg6ANaI="
+    static let digest = "cdNspRSXW0Pk25P1Hi5V7OF2AkpGEOZPrwDnSE48x+k="
 
     static let text = #"""
 
@@ -94,7 +94,11 @@ enum GalleryScript {
           }
           for (const finding of screen.querySelectorAll(".finding")) {
             for (const item of subjects(finding)) findings.set(item, [...findings.get(item) ?? [], finding]);
-            if (finding.dataset.rule) finding.lastElementChild.append(explanation(finding));
+            if (finding.dataset.rule) explain(finding);
+          }
+          const title = screen.querySelector("h2").textContent;
+          for (const summary of screen.querySelectorAll(".known > summary, .unchecked > summary, .rest > summary, .rotor > summary")) {
+            summary.append(forReaders(`: ${title}`));
           }
         }
 
@@ -103,25 +107,58 @@ enum GalleryScript {
           return [...finding.querySelectorAll("a[href*='-element-']")].map(link => byId(link.hash.slice(1))).filter(item => item);
         }
 
-        // A button that shows the reason and the fix, which the page contains once for each rule.
-        function explanation(finding) {
+        // Words that only screen readers say; they tell repeated controls apart.
+        function forReaders(words) {
+          const span = document.createElement("span");
+          span.className = "for-readers";
+          span.textContent = words;
+          return span;
+        }
+
+        // Puts a button in the place of the link to the rule: it shows the reason and the fix, which the page contains once.
+        function explain(finding) {
+          const link = finding.querySelector('a[href^="#rule-"]'), rule = byId(link.hash.slice(1)), name = document.createElement("code");
+          if (!rule) return;
           const button = document.createElement("button");
           button.type = "button";
-          button.textContent = "Why, and how to fix";
+          const subject = finding.querySelector("a[href*='-element-']") ?? finding.closest(".screen").querySelector("h2");
+          const place = finding.querySelector(".aside bdi")?.textContent ?? "";
+          button.append("Why, and how to fix", forReaders(`: ${subject.textContent} ${place}`));
           button.setAttribute("aria-expanded", "false");
           button.addEventListener("click", () => {
             const shown = finding.querySelector(".why");
             if (shown) {
               shown.remove();
             } else {
-              const link = finding.querySelector('a[href^="#rule-"]');
-              const rule = byId(link.hash.slice(1)).lastElementChild.cloneNode(true);
-              rule.className = "why";
-              finding.append(rule);
+              const why = rule.lastElementChild.cloneNode(true);
+              why.className = "why";
+              name.parentElement.after(why);
             }
             button.setAttribute("aria-expanded", String(!shown));
           });
-          return button;
+          name.textContent = link.textContent;
+          link.after(" ", button);
+          link.replaceWith(name);
+        }
+
+        // A button that copies the code of a fix.
+        for (const code of document.querySelectorAll(".fix")) {
+          const button = document.createElement("button");
+          button.type = "button";
+          button.className = "copy";
+          button.append("Copy", forReaders(" the code for " + code.querySelector("b").textContent));
+          code.querySelector("p").append(" ", button);
+        }
+
+        function copy(button) {
+          const code = button.closest(".fix").querySelector("pre"), said = document.createElement("span");
+          said.setAttribute("role", "status");
+          getSelection().selectAllChildren(code);
+          const done = () => said.textContent = "Copied";
+          button.parentElement.querySelector("[role]")?.remove();
+          button.after(" ", said);
+          // The code stays selected where a page may not write to the clipboard.
+          navigator.clipboard?.writeText(code.textContent).then(done, () => document.execCommand("copy") && done());
         }
 
         // MARK: Drawing
@@ -170,14 +207,18 @@ enum GalleryScript {
           const list = readBoxes(picture);
           // Where one reads from the right, what begins a box is its right edge.
           for (const box of list) box.isMirrored = picture.dataset.direction === "rtl";
-          const drawing = shape("svg", {
-            class: "drawing", viewBox: `0 0 ${width} ${full}`, role: "img",
-            "aria-label": `Drawing of ${screen.querySelector("h2").textContent}; the lists say the same`,
-          });
-          const scale = Math.min(1, 780 / height, 560 / width);
-          drawing.style.width = `${Math.round(width * scale)}px`;
+          const wide = picture.parentElement.matches(".wide");
+          const scale = wide ? Math.min(1, 1200 / width) : Math.min(1, 780 / height, 560 / width);
           // Numbers and signs can be read also where the unit of the screen is small, such as a pixel.
           const unit = Math.min(Math.max(1, .9 / scale), 3);
+          // They lie beside what they are about, at the edges of the screen beside the screen.
+          const margin = 18 * unit;
+          const drawing = shape("svg", {
+            class: "drawing", viewBox: `${-margin} 0 ${width + 2 * margin} ${full}`, role: "img",
+            "aria-label": `Drawing of ${screen.querySelector("h2").textContent}; the lists say the same`,
+          });
+          drawing.style.width = `${Math.round((width + 2 * margin) * scale)}px`;
+          drawing.append(shape("rect", { class: "paper", x: 0, y: 0, width, height: full, rx: 18 * unit }));
           const photo = picture.querySelector(".photo");
           // What outlines changes has the unit of the screen already, and lies over the boxes.
           const outlines = photo ? [...photo.querySelectorAll("rect")] : [];
@@ -186,8 +227,8 @@ enum GalleryScript {
             if (photo.matches("svg")) {
               drawing.append(photo.querySelector("image"));
             } else {
-              const [x, y, wide, high] = photo.dataset.frame.split(" ").map(Number);
-              drawing.append(shape("image", { class: "photo", href: photo.src, x, y, width: wide, height: high, preserveAspectRatio: "none" }));
+              const [x, y, across, down] = photo.dataset.frame.split(" ").map(Number);
+              drawing.append(shape("image", { class: "photo", href: photo.src, x, y, width: across, height: down, preserveAspectRatio: "none" }));
             }
             photo.remove();
           }
@@ -198,8 +239,9 @@ enum GalleryScript {
             drawing.append(...list.slice(position, position + boxesAtATime).map(box => drawBox(box, width)));
           }
           yield;
-          drawing.append(...outlines, ...drawOrder(list.filter(box => box.number), width, unit));
-          for (const box of list) if (box.mark) drawing.append(boxes.get(box.item).mark = drawMark(box, width, unit));
+          drawing.append(shape("rect", { class: "device", x: 0, y: 0, width, height: full, rx: 18 * unit }));
+          drawing.append(...outlines, ...drawOrder(list.filter(box => box.number), unit));
+          for (const box of list) if (box.mark) drawing.append(boxes.get(box.item).mark = drawMark(box, unit));
           if (full > height) {
             drawing.append(shape("path", { class: "fold", d: `M0 ${height}H${width}` }),
               shape("text", { class: "note", x: 8, y: height + 14 }, "below the fold"));
@@ -245,14 +287,14 @@ enum GalleryScript {
         }
 
         // The reading order: a line from number to number.
-        function drawOrder(list, width, unit = 1) {
+        function drawOrder(list, unit = 1) {
           if (list.length === 0) return [];
           const ordered = [...list].sort((one, other) => one.number - other.number);
-          // Before what begins it, so that it can be read.
-          const position = box => [
-            Math.min(Math.max(box.isMirrored ? box.x + box.width + 5 * unit : box.x - 5 * unit, 8 * unit), width - 8 * unit),
-            Math.max(box.y + Math.min(box.height / 2, 6 * unit), 8 * unit),
-          ];
+          // Beside the beginning of the box, so that it can be read.
+          const position = box => {
+            const away = (box.number > 99 ? 10 : 8.5) * unit;
+            return [box.isMirrored ? box.x + box.width + away : box.x - away, Math.max(box.y + Math.min(box.height / 2, 6 * unit), 8 * unit)];
+          };
           const path = ordered.map((box, index) => (index ? "L" : "M") + position(box).join(" ")).join("");
           const circles = ordered.map(box => {
             const [x, y] = position(box), radius = (box.number > 99 ? 9 : 7) * unit;
@@ -266,8 +308,9 @@ enum GalleryScript {
 
         const signs = { failure: "×", warning: "!", known: "·", added: "+", removed: "−", changed: "≠", moved: "↕" };
 
-        function drawMark(box, width, unit = 1) {
-          const x = box.isMirrored ? Math.max(box.x, 9 * unit) : Math.min(box.x + box.width, width - 9 * unit), y = Math.max(box.y, 10 * unit);
+        // At the end of the box, beside what it shows.
+        function drawMark(box, unit = 1) {
+          const x = box.isMirrored ? box.x - 9 * unit : box.x + box.width + 9 * unit, y = Math.max(box.y + Math.min(box.height / 2, 8 * unit), 9 * unit);
           const outline = box.mark === "warning" ? "M0 -8l8.5 15h-17z"
             : box.mark === "failure" ? "M-3.3 -8h6.6l4.7 4.7v6.6l-4.7 4.7h-6.6l-4.7 -4.7v-6.6z" : "M-7 -7h14v14h-14z";
           const sign = shape("g", { transform: `translate(${x} ${y}) scale(${unit})` }, shape("path", { d: outline }), shape("text", { y: box.mark === "warning" ? 5 : 4 }, signs[box.mark] ?? ""));
@@ -361,6 +404,7 @@ enum GalleryScript {
           const source = sources.get(screen).split('<div class="picture"').pop();
           const [, size] = source.match(/data-size="([^"]*)"/) ?? [];
           if (!size) return;
+          const photo = source.match(/<img class="photo"[^>]* src="([^"]*)"/)?.[1];
           const [width, height] = size.split(" ").map(Number);
           const paths = {};
           for (const [, mark, kind, ...box] of source.matchAll(itemPattern)) {
@@ -370,7 +414,8 @@ enum GalleryScript {
             for (const name of [miniKinds[kind], mark]) if (name) paths[name] = (paths[name] ?? "") + `M${x} ${y}h${wide}v${shown}h${-wide}z`;
           }
           const picture = shape("svg", { viewBox: `-4 -4 ${width + 8} ${height + 8}`, "aria-hidden": "true" }, rectangle("device", { x: 0, y: 0, width, height }, 0, 20));
-          for (const name of ["bar", "image", "text", "button", "header", "warning", "failure", "changed", "removed", "added", "moved"]) {
+          if (photo) picture.append(shape("image", { class: "photo", href: photo, width, height }));
+          for (const name of photo ? ["warning", "failure"] : ["bar", "image", "text", "button", "header", "warning", "failure", "changed", "removed", "added", "moved"]) {
             if (paths[name]) picture.append(shape("path", { class: `mini ${name}`, d: paths[name] }));
           }
           card.append(picture);
@@ -384,9 +429,8 @@ enum GalleryScript {
         function work() {
           const [job] = waiting;
           if (!job) return;
-          if (job.matches(".screen")) advance(job);
-          else drawCard(job);
-          if (!job.matches(".screen") || isFinished(job)) waiting.delete(job);
+          advance(job);
+          if (isFinished(job)) waiting.delete(job);
           next();
         }
 
@@ -397,13 +441,14 @@ enum GalleryScript {
             if (isIntersecting) {
               if (!waiting.size) next();
               waiting.add(target);
-              if (target.matches(".cards > li")) observer.unobserve(target);
             } else {
               waiting.delete(target);
             }
           }
         }, { rootMargin: "600px 0px" });
-        for (const target of [...screens, ...cards.values()]) observer.observe(target);
+        for (const screen of screens) observer.observe(screen);
+        // The overview is complete when the page has loaded.
+        for (const card of cards.values()) drawCard(card);
 
         // MARK: Lighting up
 
@@ -413,7 +458,7 @@ enum GalleryScript {
         function meant(target) {
           const box = target.closest?.(".drawing .box");
           if (box) return [items.get(box)];
-          const finding = target.closest?.(".finding");
+          const finding = target.closest?.(".place, .finding");
           if (finding) return subjects(finding);
           const item = target.closest?.(".order > li, .rest li");
           return item ? [item] : [];
@@ -457,6 +502,8 @@ enum GalleryScript {
         });
         document.addEventListener("focusin", event => light(event.target));
         document.addEventListener("click", event => {
+          const button = event.target.closest(".copy");
+          if (button) copy(button);
           const box = event.target.closest(".drawing .box");
           if (box) reveal(items.get(box));
         });
@@ -464,9 +511,9 @@ enum GalleryScript {
         // Goes to an item of a list or a finding.
         function reveal(target) {
           for (let node = target.parentElement; node; node = node.parentElement) if (node.matches("details")) node.open = true;
-          if (target.matches(".rule")) target.open = true;
+          if (target.matches("details")) target.open = true;
           target.scrollIntoView({ block: target.matches(".screen") ? "start" : "center" });
-          const focus = target.matches(".finding") ? target : target.querySelector("summary");
+          const focus = target.matches(".finding, .place") ? target : target.querySelector("summary");
           if (!target.matches(".screen")) focus?.focus({ preventScroll: true });
           light(target);
         }
@@ -490,11 +537,12 @@ enum GalleryScript {
 
         // MARK: Filters
 
-        const controls = { words: byId("words"), severity: byId("severity"), rule: byId("rule"), path: byId("path") };
+        const controls = { words: byId("words"), severity: byId("severity"), rule: byId("rule"), variant: byId("variant"), order: byId("order"), path: byId("path") };
+        const causes = [...document.querySelectorAll(".cause")];
         const texts = new Map(); // by screen: its words in small letters, made when first looked for
 
         function wanted() {
-          return { words: controls.words.value.trim().toLowerCase(), severity: controls.severity?.value ?? "", rule: controls.rule?.value ?? "" };
+          return { words: controls.words.value.trim().toLowerCase(), severity: controls.severity?.value ?? "", rule: controls.rule?.value ?? "", variant: controls.variant?.value ?? "" };
         }
 
         function wordsOf(screen) {
@@ -507,18 +555,44 @@ enum GalleryScript {
         }
 
         function filter() {
-          const { words, severity, rule } = wanted();
+          const { words, severity, rule, variant } = wanted();
           let shown = 0;
           for (const screen of screens) {
             const pairs = (screen.dataset.found ?? "").split(" ");
             const isFound = pairs.some(pair => (!severity || pair.startsWith(severity + ":")) && (!rule || pair.endsWith(":" + rule)));
-            const isShown = (isFound || (!severity && !rule)) && (!words || wordsOf(screen).includes(words));
+            const isShown = (isFound || (!severity && !rule)) && (!variant || screen.dataset.variant === variant) && (!words || wordsOf(screen).includes(words));
             screen.hidden = !isShown;
             if (cards.has(screen.id)) cards.get(screen.id).hidden = !isShown;
             shown += isShown;
             filterScreen(screen);
           }
           byId("shown").textContent = `${shown} of ${screens.length} ${screens.length === 1 ? "screen" : "screens"}`;
+          byId("nothing").hidden = filterCauses() + shown > 0;
+        }
+
+        // Hides the causes that are not wanted, and returns the number of the others.
+        function filterCauses() {
+          const { words, severity, rule, variant } = wanted();
+          let shown = 0;
+          for (const cause of causes) {
+            const isOnVariant = !variant || (cause.dataset.screens ?? "").split(" ").some(number => byId("screen-" + number)?.dataset.variant === variant);
+            cause.hidden = !((!severity || cause.matches("." + severity)) && (!rule || cause.dataset.rule === rule) && isOnVariant
+              && (!words || cause.textContent.toLowerCase().includes(words)));
+            shown += !cause.hidden;
+          }
+          const more = byId("more-causes");
+          if (more && (words || severity || rule || variant)) more.open = true;
+          return shown;
+        }
+
+        // Puts cards and screens in an order: as the page has them, or that of the files. Variants stay together.
+        const worstFirst = [byId("screens"), document.querySelector(".cards")].map(list => ({ list, nodes: [...list?.children ?? []] }));
+
+        function sort() {
+          const number = node => Number((node.dataset.screen ?? node.id ?? "").split("-")[1] ?? 0) || Math.min(...[...node.children].map(number));
+          for (const { list, nodes } of worstFirst) {
+            list?.append(...controls.order.value === "files" ? [...nodes].sort((one, other) => number(one) - number(other)) : nodes);
+          }
         }
 
         // Within a screen: findings that are not wanted go; of the lists what matches stays, with two before and after it.
@@ -558,6 +632,8 @@ enum GalleryScript {
         });
         controls.severity?.addEventListener("change", filter);
         controls.rule?.addEventListener("change", filter);
+        controls.variant?.addEventListener("change", filter);
+        controls.order?.addEventListener("change", sort);
         controls.path.addEventListener("change", () => document.body.classList.toggle("without-path", !controls.path.checked));
 
         byId("photos")?.addEventListener("change", event => document.body.classList.toggle("without-photos", !event.target.checked));
@@ -568,15 +644,16 @@ enum GalleryScript {
           const sample = line.dataset.sample;
           const box = { item: line, x: 1, y: 2, width: 62, height: 24, kind: sample, words: "Name", mark: sample, index: 0, number: 1 };
           const picture = shape("svg", { viewBox: "0 0 64 28", "aria-hidden": "true" });
-          if (signs[sample]) picture.append(drawMark({ ...box, width: 50, y: 6, height: 20 }, 64));
-          else if (sample === "number") picture.append(...drawOrder([{ ...box, x: 10, y: 8 }, { ...box, number: 2, x: 50, y: 8 }], 64));
+          if (signs[sample]) picture.append(drawMark({ ...box, width: 44, y: 4, height: 20 }));
+          else if (sample === "number") picture.append(...drawOrder([{ ...box, x: 10, y: 8 }, { ...box, number: 2, x: 50, y: 8 }]));
           else picture.append(drawBox({ ...box, kind: sample === "unread" ? "button" : sample, number: sample === "unread" ? 0 : 1 }, 64));
           line.prepend(picture);
         }
 
         window.addEventListener("beforeprint", () => {
-          for (const screen of screens) if (!screen.hidden) finish(screen);
-          for (const rule of document.querySelectorAll(".rule")) rule.open = true;
+          const isLong = document.querySelector("main.long");
+          for (const screen of screens) if (!screen.hidden && !(isLong && !screen.dataset.found)) finish(screen);
+          if (!isLong) for (const rule of document.querySelectorAll(".rule")) rule.open = true;
         });
 
         byId("filters").hidden = false;

@@ -2,7 +2,7 @@
 enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "PEP7PdHXzA/Ow7QMXBfGmBaVDYcyqImZOUizaIkoP6c="
+    static let digest = "FiI2ARm8rYsZNwsMdKM9+aXvy12XqAn3Ri7AKF8hnFA="
 
     static let text = #"""
 
@@ -36,6 +36,11 @@ enum GalleryStyle {
         .verdict { font-size: .8em; padding: .1em .6em; border-radius: 1em; border: 2px solid; }
         .verdict.pass { color: var(--good); } .verdict.fail, .verdict.none { color: var(--failure); }
 
+        .for-readers { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
+        #answers { margin: 1rem 0; display: grid; gap: .2rem; } #answers ul { margin: 0 0 0 1rem; font-size: .9em; }
+        #nothing { font-weight: 600; padding: 1rem 0; }
+        summary, .copy, .finding button { min-height: 24px; } summary { padding: .1rem 0; }
+
         /* Filters */
         #filters { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; padding: .6rem 1.25rem; background: var(--card);
           border: solid var(--line); border-width: 1px 0; position: sticky; top: 0; z-index: 5; }
@@ -43,21 +48,19 @@ enum GalleryStyle {
         #filters label { color: var(--soft); font-size: .9em; white-space: nowrap; }
         #filters input, #filters select { font: inherit; color: var(--ink); background: var(--page); border: 1px solid var(--soft);
           border-radius: 6px; padding: .3rem .5rem; max-width: 100%; }
-        #words { width: 19rem; } #words::placeholder { color: var(--soft); opacity: 1; }
+        #words { width: 15rem; } #words::placeholder { color: var(--soft); opacity: 1; }
         #shown { margin-left: auto; font-weight: 600; }
 
         /* Marks: a failure is an octagon, a warning a triangle, and the word is beside it. */
         .failure > .severity, .counts .failure { color: var(--failure); } .warning > .severity, .counts .warning { color: var(--warning); }
         .counts { display: inline-flex; flex-wrap: wrap; gap: 0 .8em; font-size: .9em; color: var(--soft); }
         .counts span { white-space: nowrap; }
-        .finding .severity::before, .counts > .failure::before, .counts > .warning::before, .order > .failure summary::after,
-        .order > .warning summary::after, .rest .failure summary::after, .rest .warning summary::after {
+        .finding .severity::before, .counts > .failure::before, .counts > .warning::before, .flag::before {
           content: ""; display: inline-block; width: .8em; height: .8em; margin-right: .35em; background: currentColor; forced-color-adjust: none;
           clip-path: polygon(30% 0, 70% 0, 100% 30%, 100% 70%, 70% 100%, 30% 100%, 0 70%, 0 30%); }
-        .warning > p > .severity::before, .counts > .warning::before, .order > .warning summary::after, .rest .warning summary::after {
+        .warning > p > .severity::before, .counts > .warning::before, .warning .flag::before {
           clip-path: polygon(50% 0, 100% 100%, 0 100%) !important; }
-        .order .failure summary::after, .rest .failure summary::after { color: var(--failure); margin-left: .4em; }
-        .order .warning summary::after, .rest .warning summary::after { color: var(--warning); margin-left: .4em; }
+        .order summary .flag, .rest .flag { font-weight: 700; font-size: .85em; white-space: nowrap; margin-left: .3em; color: var(--failure); } .order .warning summary .flag, .rest .warning .flag { color: var(--warning); }
         .failure > p > .severity { color: var(--failure); } .warning > p > .severity { color: var(--warning); }
         .known > p > .severity { color: var(--soft); }
         .known > p > .severity::before { clip-path: circle(50%); }
@@ -72,13 +75,17 @@ enum GalleryStyle {
         main > section { margin: 1rem 0 1.5rem; }
         .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: .8rem; margin: .75rem 0; }
         .cards li { position: relative; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: .6rem;
-          display: flex; flex-direction: column; gap: .3rem; content-visibility: auto; contain-intrinsic-size: auto 15rem; }
+          display: flex; flex-direction: column; gap: .3rem; }
         .cards li[hidden] { display: none; }
         .cards a { font-weight: 600; color: var(--ink); text-decoration: none; display: -webkit-box; -webkit-box-orient: vertical;
-          -webkit-line-clamp: 2; overflow: hidden; }
+          -webkit-line-clamp: 3; overflow: hidden; overflow-wrap: anywhere; }
         .cards a::after { content: ""; position: absolute; inset: 0; border-radius: 12px; }
         .cards li:hover { border-color: var(--link); }
         .cards svg { order: -1; width: 100%; height: 11rem; }
+        .causes { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); gap: .5rem 1rem; align-items: start; }
+        .cause { background: var(--card); margin: 0; } .cause[hidden] { display: none; } .cause .aside details { display: inline-block; vertical-align: top; }
+        .screens { display: flex; flex-wrap: wrap; gap: .1rem .9rem; max-height: 16rem; overflow-y: auto; } .screens a, .place a { display: inline-block; min-height: 24px; }
+        .places ul { margin: .2rem 0 0 .5rem; max-height: 24rem; overflow-y: auto; } .place { padding: .15rem .3rem; border-radius: 4px; }
         .legend, .rule { margin: .4rem 0; }
         .legend ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr)); gap: .5rem 1.5rem; margin: .75rem 0; }
         .legend svg { width: 64px; height: 28px; vertical-align: middle; margin: 0 .4rem; overflow: visible; }
@@ -108,6 +115,8 @@ enum GalleryStyle {
         @media (min-width: 76rem) {
           .screen > .side { grid-template-columns: fit-content(45%) minmax(0, 1fr) minmax(0, 1fr); }
           .screen > .side > .picture { grid-row: 1; }
+          .screen > .side.wide { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+          .screen > .side.wide > .picture { grid-column: 1 / -1; position: static; max-height: none; }
           .change { display: grid; grid-template-columns: minmax(18rem, 1fr) minmax(0, 3fr); gap: 0 1.5rem; align-items: start; }
           .change > header { grid-column: 1 / -1; }
         }
@@ -122,7 +131,8 @@ enum GalleryStyle {
         .finding th, .finding td { text-align: left; padding: .1rem .75rem .1rem 0; vertical-align: top; font-weight: 400; overflow-wrap: break-word; }
         .sides > .side { gap: .25rem 1rem; }
         .finding th { color: var(--soft); }
-        .finding button { font: inherit; color: var(--link); background: none; border: 0; padding: 0; text-decoration: underline; cursor: pointer; }
+        .finding button, .copy { font: inherit; color: var(--link); background: none; border: 0; padding: 0; text-decoration: underline; cursor: pointer; }
+        .fix { margin: .5rem 0; } .fix p { margin: 0; } .fix pre { margin: .2rem 0; padding: .4rem .6rem; background: var(--page); border: 1px solid var(--line); border-radius: 6px; white-space: pre-wrap; }
         .finding .why { margin: .4rem 0; padding: .4rem .6rem; background: var(--page); border-radius: 6px; font-size: .95em; }
         .remarks { font-size: .9em; color: var(--soft); } .remarks li::before { content: "Note: "; }
         .unchecked, .known, .rest, .rotor { margin-top: .75rem; font-size: .9em; } .unchecked li { color: var(--soft); margin: .2rem 0 .2rem 1rem; }
@@ -154,9 +164,14 @@ enum GalleryStyle {
         .criteria table { border-collapse: collapse; width: 100%; } .criterion { break-inside: avoid; }
         .criteria th, .criteria td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; overflow-wrap: break-word; border-bottom: 1px solid var(--line); }
 
+        /* What is left out of the table is said of each criterion below it. */
+        @media (max-width: 30rem) {
+          .criteria :is(th, td):nth-child(n + 2):nth-child(-n + 4) { display: none; } .criteria th, .criteria td { overflow-wrap: anywhere; hyphens: auto; }
+        }
+
         /* The drawings */
-        svg.drawing { display: block; max-width: 100%; height: auto; border: 2px solid var(--soft); border-radius: 18px; background: var(--paper);
-          font-family: system-ui, sans-serif; }
+        svg.drawing { display: block; max-width: 100%; height: auto; font-family: system-ui, sans-serif; }
+        .paper { fill: var(--paper); } .device { fill: none; stroke: var(--soft); stroke-width: 2; vector-effect: non-scaling-stroke; pointer-events: none; }
         img.photo, svg.photo { display: block; max-width: 100%; max-height: 780px; border: 2px solid var(--soft); border-radius: 18px; }
         img.photo { width: auto; } svg.photo { height: auto; max-height: none; }
         .edge, .area { fill: none; pointer-events: none; forced-color-adjust: none; }
@@ -200,7 +215,7 @@ enum GalleryStyle {
         .dim text { fill: var(--soft); } .dim .frame, .dim .glyph, .dim .knob { opacity: .3; }
         .mini { fill: var(--line); } .mini.button { fill: var(--control); opacity: .55; } .mini.header { fill: var(--ink); } .mini.text { fill: var(--soft); opacity: .6; }
         .mini.image { fill: var(--picture); opacity: .6; } .mini.bar { fill: var(--bar); } .mini.failure { fill: none; stroke: var(--failure); stroke-width: 8; }
-        .mini.warning { fill: none; stroke: var(--warning); stroke-width: 8; stroke-dasharray: 14 8; } .device { fill: var(--paper); stroke: var(--soft); stroke-width: 4; }
+        .mini.warning { fill: none; stroke: var(--warning); stroke-width: 8; stroke-dasharray: 14 8; } .cards .device { fill: var(--paper); stroke-width: 1; }
 
         @media (scripting: none) { .change > noscript { display: contents; } }
         @media (max-width: 46rem) {
@@ -210,14 +225,20 @@ enum GalleryStyle {
         }
         @page { margin: 12mm; }
         @media print {
-          .severity::before, .counts > *::before, .order summary::after { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-          :root { color-scheme: light; } body { font-size: 9pt; background: none; } #filters, .link, .legend, .finding button, .skip { display: none; }
+          .severity::before, .counts > *::before, .flag::before { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+          :root { color-scheme: light; } body { font-size: 9pt; background: none; } #filters, .link, .legend, .finding button, .skip, .fix { display: none; }
           .screen { break-before: page; border: 0; padding: 0; content-visibility: visible; }
           .screen > .side { grid-template-columns: 45% 1fr; } .screen > .side > .picture { position: static; max-height: none; grid-row: 1; }
           .screen > .side > .reading { grid-column: 1 / -1; columns: 2; } .sides { display: grid; grid-template-columns: 1fr 1fr; }
           .variants { display: block; } .variants > .screen > .side { grid-template-columns: 45% 1fr !important; }
           svg.drawing { width: auto !important; max-height: 150mm; } img.photo { max-height: 150mm; } .criterion svg.drawing { max-height: 40mm; }
-          .criteria { break-after: page; } .cards li { break-inside: avoid; content-visibility: visible; }
+          .criteria { break-after: page; } .cards li { break-inside: avoid; } .cause { break-inside: avoid; }
+          .long .cards { grid-template-columns: repeat(9, 1fr); gap: 2mm; font-size: 7pt; } .long .cards svg { height: 20mm; } .long .cards li { padding: 1mm; border-radius: 1mm; }
+          .long .causes { grid-template-columns: 1fr 1fr; font-size: 8pt; }
+          .long .screen { break-before: auto; break-inside: avoid; border-top: 1px solid var(--line); border-radius: 0; padding: 2mm 0; margin: 0; font-size: 8pt; }
+          .long .screen:not([data-found]), .long .reading, .long .remarks, .long .unchecked, .long .known { display: none; }
+          .long .screen > .side { grid-template-columns: 36mm minmax(0, 1fr) !important; } .long .screen > .side.wide > .picture { grid-column: auto; }
+          .long .findings > ul { columns: 2; } .long .finding { break-inside: avoid; margin: .5mm 0; } .long svg.drawing { max-height: 48mm; max-width: 36mm; }
         }
 
         """#

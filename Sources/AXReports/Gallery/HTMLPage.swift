@@ -7,8 +7,9 @@ import AXTree
 enum HTMLPage {
     /// Returns the whole file: the header, the filters, the overview and the screens.
     static func page(
-        title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup, index: GalleryIndex? = nil,
-        pictures: Set<PageImages> = [], screens writeScreens: (inout Markup) -> Void
+        title: String, head: Markup, rules: [(id: String, count: Int)], variants: [String] = [], hasOrder: Bool = false,
+        isLong: Bool = false, overview: Markup, index: GalleryIndex? = nil, pictures: Set<PageImages> = [],
+        screens writeScreens: (inout Markup) -> Void
     ) -> Markup {
         var page: Markup = """
             <!DOCTYPE html>
@@ -26,9 +27,11 @@ enum HTMLPage {
             \(head)</header>
 
             """
-        page += filters(rules, hasPictures: !pictures.isEmpty)
+        let kind: Markup = isLong ? " class=\"long\"" : ""
+        page += filters(rules, variants, hasOrder: hasOrder, hasPictures: !pictures.isEmpty)
         page += """
-            <main>
+            <main\(kind)>
+            <p id="nothing" hidden="">Nothing matches these filters.</p>
             \(overview)<div id="screens">
 
             """
@@ -86,7 +89,9 @@ enum HTMLPage {
     }
 
     /// Returns the filters, which are hidden until the script shows them.
-    private static func filters(_ rules: [(id: String, count: Int)], hasPictures: Bool) -> Markup {
+    private static func filters(
+        _ rules: [(id: String, count: Int)], _ variants: [String], hasOrder: Bool, hasPictures: Bool
+    ) -> Markup {
         var markup: Markup = """
             <div id="filters" role="search" aria-label="Filter screens and findings" hidden="">
             <label>Find <input type="search" id="words" autocomplete="off" placeholder="a label, an identifier, a screen"/></label>
@@ -99,6 +104,19 @@ enum HTMLPage {
                 """
             for rule in rules { markup += "<option value=\"\(rule.id)\">\(rule.id) (\(rule.count))</option>" }
             markup += "</select></label>\n"
+        }
+        if variants.count > 1 {
+            markup += "<label>Variant <select id=\"variant\"><option value=\"\">all</option>"
+            for (number, variant) in variants.enumerated() {
+                markup += "<option value=\"\(number + 1)\">\(variant, limit: 60)</option>"
+            }
+            markup += "</select></label>\n"
+        }
+        if hasOrder {
+            markup += """
+                <label>Order <select id="order"><option value="worst">worst first</option><option value="files">as in the files</option></select></label>
+
+                """
         }
         if hasPictures {
             markup +=

@@ -14,100 +14,88 @@ extension ReportFormat {
 
 /// The gallery of a run: a picture of every screen with its findings and what VoiceOver says, in one file.
 enum HTMLReport {
+    /// Of more screens, only those with findings are printed, several on a sheet of paper.
+    private static let screensOfShortPrint = 10
+
     static func text(_ run: AuditRun, _ context: ReportContext) -> String {
-        let counts = RuleCounts(run)
-        if run.screens.count >= GalleryIndex.leastScreens { return indexed(run, counts, context) }
-        var overview = errors(run)
-        overview +=
-            "<section id=\"overview\" aria-labelledby=\"overview-title\">\n<h2 id=\"overview-title\">\(Wording.count(run.screens.count, "screen"))</h2>\n<ol class=\"cards\">\n"
-        let withoutVerdict = run.withoutVerdict
-        for (index, audit) in run.screens.enumerated() { overview += card(audit, index + 1, withoutVerdict[index]) }
-        overview += "</ol>\n\(HTMLPage.legend)</section>\n"
-        overview += causes(run)
-        overview += rules(run, counts)
+        let gallery = Gallery(run, context)
+        let causes = run.joinedCauses
+        let rules = gallery.counts.counting.map { ($0.id, $0.findings) }
+        let isIndex = run.screens.count >= GalleryIndex.leastScreens
+        let index = isIndex ? GalleryIndex(gallery) : nil
+        var overview = GalleryAnswers(gallery, causes: causes).markup
+        if let index {
+            overview += index.overview
+        } else {
+            overview += GalleryCauses(gallery, causes).markup
+            overview += cards(gallery)
+        }
+        overview += errors(run)
+        overview += self.rules(gallery, hasIndex: isIndex)
+        if isIndex { overview += HTMLPage.legend }
         return HTMLPage.page(
-            title: "axaudit: \(Wording.verdict(run))", head: head(run),
-            rules: counts.counting.map { ($0.id, $0.findings) }, overview: overview, pictures: pictures(run)
+            title: "axaudit: \(Wording.verdict(run))", head: head(gallery), rules: rules,
+            variants: isIndex ? [] : gallery.variants.all, hasOrder: !isIndex && run.screens.count > 1,
+            isLong: run.screens.count > screensOfShortPrint, overview: overview, index: index, pictures: pictures(run)
         ) { page in
-            let lookup = RuleLookup(run)
-            let variants = GalleryVariants(run)
-            for index in run.screens.indices {
-                let screens = variants.screens(at: index)
+            if isIndex { return }
+            for screens in gallery.order {
                 if screens.count > 1 { page += "<div class=\"variants\">\n" }
-                for screen in screens {
-                    ScreenMarkup(
-                        run.screens[screen], number: screen + 1, counts, lookup, context, naming: run.settingNames,
-                        matches: variants.names(of: screen), withoutVerdict: withoutVerdict[screen]
-                    ).write(to: &page)
-                }
+                for screen in screens { ScreenMarkup(screen, in: gallery).write(to: &page) }
                 if screens.count > 1 { page += "</div>\n" }
             }
         }.text
-    }
-
-    /// Returns the page of many screens: the index, and the screens as text that the script puts into the page.
-    private static func indexed(_ run: AuditRun, _ counts: RuleCounts, _ context: ReportContext) -> String {
-        let index = GalleryIndex(run, counts, context)
-        var overview = errors(run)
-        overview += index.overview
-        overview += rules(run, counts, hasIndex: true)
-        overview += HTMLPage.legend
-        return HTMLPage.page(
-            title: "axaudit: \(Wording.verdict(run))", head: head(run), rules: [], overview: overview, index: index,
-            pictures: pictures(run)
-        ) { _ in }.text
     }
 
     private static func pictures(_ run: AuditRun) -> Set<PageImages> {
         Set(run.screens.compactMap { $0.picture?.shown.map(PageImages.init) })
     }
 
-    private static func head(_ run: AuditRun) -> Markup {
-        """
-        <h1>axaudit <span class="verdict \(run.verdict.rawValue)">\(Wording.verdict(run))</span></h1>
-        <p>\(Wording.summary(run))</p>
+    private static func head(_ gallery: Gallery) -> Markup {
+        let run = gallery.run
+        var facts = [gallery.context.day?.description, "axaudit \(Version.current)"].compactMap(\.self)
+        facts.append(Wording.count(run.screens.count, "screen"))
+        if !gallery.folder.isEmpty { facts.append("in \(gallery.folder)") }
+        var markup: Markup = """
+            <h1>axaudit <span class="verdict \(run.verdict.rawValue)">\(Wording.verdict(run))</span></h1>
+            <p>\(Wording.summary(run))</p>
+            <p class="aside"><bdi>\(facts.joined(separator: " · "))</bdi></p>
 
-        """
+            """
+        if let command = gallery.context.command {
+            markup += "<p class=\"aside\"><code>\(command)</code></p>\n"
+        }
+        return markup
     }
 
+    /// Returns the inputs that could not be read. The answers have the screens without a verdict.
     private static func errors(_ run: AuditRun) -> Markup {
-        if run.allErrors.isEmpty { return "" }
+        if run.inputErrors.isEmpty { return "" }
         var markup: Markup = "<section aria-labelledby=\"errors\">\n<h2 id=\"errors\">Errors</h2>\n<ul>\n"
-        for error in run.allErrors.prefix(GalleryIndex.maximumErrors) {
+        for error in run.inputErrors.prefix(GalleryIndex.maximumErrors) {
             markup += "<li><bdi>\(error.description)</bdi></li>\n"
         }
-        let more = run.allErrors.count - GalleryIndex.maximumErrors
+        let more = run.inputErrors.count - GalleryIndex.maximumErrors
         if more > 0 { markup += "<li>\(Wording.count(more, "error")) not listed; see the JSON report</li>\n" }
         markup += "</ul>\n</section>\n"
         return markup
     }
 
-    private static func card(
-        _ audit: ScreenAudit, _ number: Int, _ withoutVerdict: ScreenWithoutVerdict?
-    ) -> Markup {
-        "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(ScreenMarkup.name(of: audit), limit: 100)</bdi></a>\(ScreenMarkup.variant(of: audit))\(ScreenMarkup.counts(audit, withoutVerdict))</li>\n"
-    }
-
-    /// Returns the causes of findings on several screens.
-    private static func causes(_ run: AuditRun) -> Markup {
-        let groups = run.sharedCauses
-        if groups.isEmpty { return "" }
+    private static func cards(_ gallery: Gallery) -> Markup {
         var markup: Markup =
-            "<section id=\"causes\" aria-labelledby=\"causes-title\">\n<h2 id=\"causes-title\">On several screens</h2>\n<ul>\n"
-        for group in groups {
-            markup += """
-                <li class="finding \(group.severity.rawValue)"><p><b class="severity">\(group.severity.rawValue)</b> <bdi>\(run.line(group))</bdi></p>
-                <p class="aside"><a href="#rule-\(group.ruleID)">\(group.ruleID)</a></p></li>
-
-                """
+            "<section id=\"overview\" aria-labelledby=\"overview-title\">\n<h2 id=\"overview-title\">\(Wording.count(gallery.run.screens.count, "screen"))</h2>\n<ol class=\"cards\">\n"
+        for index in gallery.order.flatMap(\.self) {
+            let audit = gallery.run.screens[index]
+            markup +=
+                "<li data-screen=\"screen-\(index + 1)\"><a href=\"#screen-\(index + 1)\"><bdi>\(Gallery.shortName(of: audit))</bdi></a>\(ScreenMarkup.variant(of: audit))\(ScreenMarkup.counts(index, in: gallery))</li>\n"
         }
-        markup += "</ul>\n</section>\n"
+        markup += "</ol>\n\(HTMLPage.legend)</section>\n"
         return markup
     }
 
     /// Returns reason and fix of each rule with findings.
-    private static func rules(_ run: AuditRun, _ counts: RuleCounts, hasIndex: Bool = false) -> Markup {
-        let lookup = RuleLookup(run)
+    private static func rules(_ gallery: Gallery, hasIndex: Bool) -> Markup {
+        let (run, counts, lookup) = (gallery.run, gallery.counts, gallery.rules)
         let guides = RuleGuides(run)
         let found = run.rules.indices.filter { counts.found.contains(run.rules[$0].id) }
         if found.isEmpty { return "" }
@@ -118,20 +106,31 @@ enum HTMLReport {
             let isListed = hasIndex && counts.counting.contains { $0.id == rule.id }
             let link: Markup = isListed ? GalleryIndex.link(toScreensOf: rule.id) : ""
             markup += """
-                <details class="rule" id="rule-\(lookup.anchor(index))"><summary><code>\(rule.id)</code> \(guides.text(\.summary, of: index)) <span class="counts">\(counts.words(of: rule.id))</span></summary>
+                <details class="rule" id="rule-\(lookup.anchor(index))"><summary><code>\(rule.id)</code> \(code: guides.text(\.summary, of: index)) <span class="counts">\(counts.words(of: rule.id))</span></summary>
                 <div>
                 """
             for (platform, guide) in guides[index] {
                 if let platform { markup += "\n<p><b>On \(platform)</b></p>\n" }
                 markup += """
-                    <p><b>Why</b> \(guide.why)</p>
-                    <p><b>Fix</b> \(guide.fix)</p>
+                    <p><b>Why</b> \(code: guide.why)</p>
+                    <p><b>Fix</b> \(code: guide.fix)</p>
+                    \(Self.snippets(guide))
                     <p class="aside">\((guide.standards.map(\.description) + ["more: \(CommandName.explain) \(rule.id)"]).joined(separator: "; "))\(link)</p>
                     """
             }
             markup += "</div></details>\n"
         }
         markup += "</section>\n"
+        return markup
+    }
+
+    /// Returns the code of a fix, by framework.
+    private static func snippets(_ guide: RuleGuide) -> Markup {
+        var markup = Markup()
+        for snippet in guide.snippets {
+            markup +=
+                "<div class=\"fix\"><p>In <b>\(snippet.framework)</b></p><pre><code>\(lines: snippet.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))</code></pre></div>"
+        }
         return markup
     }
 }

@@ -1,39 +1,63 @@
 import AXEngine
 import AXRuns
 
-/// The copies of pictures that a page of many screens contains: those of screens with new findings first, up to a
-/// number of bytes.
+/// The copies of pictures that a page contains.
+///
+/// If all of them fit into a number of bytes, it contains them as they are. Otherwise it contains small copies for
+/// screens without findings, and whole pictures for the others, those with failures first.
 struct PictureBudget {
+    /// By index of the screen: the small copy in place of the picture.
+    private(set) var thumbnails: [Int: [UInt8]] = [:]
     /// The indices of the screens whose pictures are left out.
     private(set) var leftOut: Set<Int> = []
     /// The number of copies of pictures that the run has.
     private(set) var count = 0
-    /// The number of bytes of all pictures of the page.
+    /// The number of bytes of all pictures of the page, as the page has them.
     private let limit: Int
 
-    init(_ run: AuditRun, limit: Int) {
+    /// Chooses the pictures of a run.
+    ///
+    /// - Parameter limit: The number of bytes, or `nil` for any number.
+    init(_ run: AuditRun, limit: Int?) {
+        let limit = limit ?? .max
         self.limit = limit
-        let sizes = run.screens.map { audit -> Int? in
-            if case .png(let bytes)? = audit.picture?.shown?.contents { bytes.count } else { nil }
+        let files = run.screens.map { audit -> [UInt8]? in
+            if case .png(let bytes)? = audit.picture?.shown?.contents { bytes } else { nil }
         }
-        let hasFindings = run.screens.map { $0.findings.contains { $0.state == .new } }
-        let order =
-            run.screens.indices.filter { hasFindings[$0] } + run.screens.indices.filter { !hasFindings[$0] }
+        count = files.count { $0 != nil }
+        let all = files.reduce(0) { $0 + ($1.map(Self.size) ?? 0) }
+        if all <= limit { return }
         var left = limit
-        for index in order {
-            guard let size = sizes[index] else { continue }
-            count += 1
-            if size <= left { left -= size } else { leftOut.insert(index) }
+        let hasFindings = run.screens.map { $0.findings.contains { $0.state == .new } }
+        for index in run.screensWorstFirst {
+            guard let file = files[index] else { continue }
+            if hasFindings[index], Self.size(file) <= left {
+                left -= Self.size(file)
+            } else if let copy = Thumbnail.png(of: file), Self.size(copy) <= left {
+                left -= Self.size(copy)
+                thumbnails[index] = copy
+            } else {
+                leftOut.insert(index)
+            }
         }
     }
 
-    /// What is left out, in a sentence; `nil` if nothing is.
+    /// Returns the number of characters of a file in Base64.
+    private static func size(_ file: [UInt8]) -> Int { (file.count + 2) / 3 * 4 }
+
+    /// What is small or left out, in a sentence; `nil` if nothing is.
     var note: String? {
-        if leftOut.isEmpty { return nil }
+        if leftOut.isEmpty && thumbnails.isEmpty { return nil }
+        let parts = [(thumbnails.count, "small"), (leftOut.count, "left out")].filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)" }
         return
-            "\(leftOut.count) of \(Wording.count(count, "picture")) \(leftOut.count == 1 ? "is" : "are") left out, because a page contains at most \(limit >> 20) MiB of pictures, those of screens with findings first. --pictures link has no such limit."
+            "\(Wording.count(count, "picture")): \(parts.joined(separator: ", ")), because a page contains at most \(limit / 1_000_000) MB of pictures, those of screens with failures first. --pictures all keeps all of them, --pictures link their paths."
     }
 
-    /// What a screen says whose picture is left out.
-    var remark: String { "The picture is left out: a page contains at most \(limit >> 20) MiB of pictures" }
+    /// Returns what a screen says whose picture is small or left out; `nil` if it is whole.
+    func remark(on index: Int) -> String? {
+        let reason = "because a page contains at most \(limit / 1_000_000) MB of pictures"
+        if leftOut.contains(index) { return "The picture is left out, \(reason)" }
+        return thumbnails[index] == nil ? nil : "The picture is a small copy, \(reason)"
+    }
 }

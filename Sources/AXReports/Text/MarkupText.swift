@@ -40,6 +40,18 @@ struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
             }
         }
 
+        /// Appends a text of axaudit or of a configuration in which backticks enclose code.
+        mutating func appendInterpolation(code text: String) {
+            let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+            // Without a second one, a backtick is a character like others.
+            guard parts.count % 2 == 1 else { return appendInterpolation(text) }
+            for (number, part) in parts.enumerated() {
+                if number % 2 == 1 { bytes += "<code>".utf8 }
+                appendInterpolation(String(part))
+                if number % 2 == 1 { bytes += "</code>".utf8 }
+            }
+        }
+
         mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
 
         mutating func appendInterpolation(_ markup: MarkupText) { bytes += markup.bytes }

@@ -1,4 +1,5 @@
 import AXAudit
+import AXPictures
 import AXSyntax
 import Foundation
 import TestSupport
@@ -55,11 +56,10 @@ struct GalleryIndexTests {
     func data() throws {
         let run = run(230)
         let (page, data) = try parts(ReportFormat.html.report(run))
-        let counts = RuleCounts(run)
-        for (number, audit) in run.screens.enumerated() {
+        let gallery = Gallery(run, ReportContext())
+        for number in run.screens.indices {
             var markup = Markup()
-            ScreenMarkup(audit, number: number + 1, counts, RuleLookup(run), ReportContext(), naming: .api).write(
-                to: &markup)
+            ScreenMarkup(number, in: gallery).write(to: &markup)
             let line = try #require(data["block-\(number / 50)"]?[number % 50])
             #expect(try JSONDecoder().decode([String].self, from: Data("[\(line)]".utf8)) == [markup.text])
         }
@@ -91,18 +91,39 @@ struct GalleryIndexTests {
     @Test("Pictures have a limit, those of screens with findings come first, and the page says what is left out")
     func pictures() {
         // The large ones are left out, so that the page of the test stays small.
-        let page = Data(ReportFormat.html.report(picturedRun(201, bytes: 60 << 20, small: 60)).utf8)
+        let page = Data(ReportFormat.html.report(picturedRun(201, bytes: 26 << 20, small: 60)).utf8)
         #expect(
             count(
-                "141 of 201 pictures are left out, because a page contains at most 60 MiB of pictures", in: page) == 1)
+                "201 pictures: 141 left out, because a page contains at most 25 MB of pictures", in: page) == 1)
         let run = picturedRun(201, bytes: 1 << 20)
-        let budget = PictureBudget(run, limit: 3 << 20)
-        #expect(budget.leftOut == Set([0] + Array(4..<201)), "1, 2 and 3 fit; 0 has no finding")
-        #expect(PictureBudget(run, limit: 201 << 20).note == nil)
+        let budget = PictureBudget(run, limit: 5 << 20)
+        #expect(budget.leftOut == Set([0] + Array(4..<201)), "1, 2 and 3 fit in Base64; 0 has no finding")
+        #expect(PictureBudget(run, limit: 269 << 20).note == nil && PictureBudget(run, limit: nil).note == nil)
         #expect(count("data:image/png;base64,", in: page) == 60)
         #expect(count("The picture is left out", in: page) == 141)
         let small = Data(ReportFormat.html.report(picturedRun(200, bytes: 1000)).utf8)
         #expect(count("data:image/png;base64,", in: small) == 200)
+    }
+
+    @Test("In place of a picture that does not fit, there is a small copy with few colors")
+    func smallCopies() throws {
+        var picture = Picture(width: 640, height: 960)
+        for y in 0..<960 { for x in 0..<640 { picture[x, y] = 0xFF00_0000 | UInt32((x * 31 + y * 17) % 0xFFFFFF) } }
+        let file = PNGEncoder.encode(picture)
+        var run = run(3)
+        for index in run.screens.indices {
+            var audit = PictureAudit(file: "\(index).png")
+            audit.shown = ShownPicture(.png(file), frame: Rect(x: 0, y: 0, width: 320, height: 480))
+            run.screens[index].picture = audit
+        }
+        run.screens[1].findings = []
+        let budget = PictureBudget(run, limit: 3 * file.count)
+        #expect(budget.leftOut.isEmpty && Array(budget.thumbnails.keys) == [1], "the one without findings")
+        let copy = try #require(budget.thumbnails[1])
+        let small = try PictureReader.read(copy)
+        #expect(small.width == 160 && small.height == 240 && copy.count * 8 < file.count)
+        #expect(budget.note?.contains("3 pictures: 1 small, because") == true)
+        #expect(budget.remark(on: 1)?.hasPrefix("The picture is a small copy") == true && budget.remark(on: 0) == nil)
     }
 
     /// Returns how often a text occurs. Among bytes, because a search for characters takes long.

@@ -1,13 +1,15 @@
+import AXConfiguration
 import AXRuns
 import AXFormats
 import AXSyntax
 import AXEngine
-import AXReports
 import AXTree
 import Foundation
 import AXSnapshots
 import TestSupport
 import Testing
+
+@testable import AXReports
 
 /// The markup of the gallery. `.ci/browser` tests it in a browser.
 @Suite("Gallery")
@@ -60,16 +62,19 @@ struct GalleryTests {
         let run = try FixedRun.make()
         let text = try reading(page(run)).text
         let document = try reading(page(run))
-        #expect(document.elements.count { $0.attributes["class"]?.hasPrefix("screen") == true } == 3)
-        for audit in run.screens {
-            for finding in audit.findings { #expect(text.contains(finding.message.printable(limit: 2000))) }
+        #expect(document.elements.count { $0.attributes["class"] == "screen" } == 3)
+        let ids = document.elements.compactMap(\.attributes["id"])
+        for (screen, audit) in run.screens.enumerated() {
+            for (number, finding) in audit.findings.enumerated() {
+                #expect(text.contains(finding.message.printable(limit: 2000)))
+                #expect(ids.contains("screen-\(screen + 1)-finding-\(number + 1)"))
+            }
             for element in audit.screen.elements {
                 if let identifier = element.identifier { #expect(text.contains("identifier: \"\(identifier)\"")) }
             }
         }
         let elements = run.screens.reduce(0) { $0 + $1.screen.elements.count }
         #expect(document.count("pre") == elements, "each element has its attributes")
-        #expect(document.elements.count { $0.attributes["class"]?.hasPrefix("finding ") == true } == 12)
         #expect(text.contains("SDK banner, vendor ticket 4711"))
         #expect(text.contains("this dump carries no heading levels"))
         #expect(text.contains("found the end of the file, expected"))
@@ -101,6 +106,74 @@ struct GalleryTests {
         let boxes = document.attributes("li").compactMap { $0["data-box"] }
         #expect(boxes.first == "1 16 60 358 34", "index, then the frame as the dump has it")
         #expect(document.attributes("div").compactMap { $0["data-size"] }.first == "390 844 844")
+    }
+
+    /// Returns a run of one button for each of these files: with a failure, with a warning, or with none.
+    private func run(_ screens: [(file: String, severity: Severity?)]) -> AuditRun {
+        let rules = [Severity.failure, .warning].map { severity in
+            Rule(
+                "test-\(severity.rawValue)", "A rule.", severity: severity, needs: [], standards: [],
+                why: "Why.", fix: "Set `one` and `two`.", examples: [],
+                check: .eachElement { element, check in
+                    if element.label == severity.rawValue { check.report(element, "found") }
+                })
+        }
+        return AuditRun(
+            screens: screens.map { file, severity in
+                var tree = ElementTree()
+                var button = Element(.button)
+                button.label = severity?.rawValue ?? "Pay"
+                button.isAccessibilityElement = true
+                tree.add(button)
+                var screen = Screen(elements: tree.takeElements())
+                screen.file = file
+                return Audit(rules: rules)(screen)
+            }, rules: rules)
+    }
+
+    @Test("Screens with failures come first, then those with warnings; the links keep the numbers of the files")
+    func order() throws {
+        let run = run([("d/a.xml", nil), ("d/b.xml", .warning), ("d/e/c.json", .failure), ("d/f", .warning)])
+        let document = try reading(page(run))
+        let screens = document.elements.filter { $0.attributes["class"] == "screen" }.compactMap { $0.attributes["id"] }
+        #expect(screens == ["screen-3", "screen-2", "screen-4", "screen-1"])
+        #expect(document.attributes("li").compactMap { $0["data-screen"] } == screens, "the overview too")
+        #expect(document.text.contains("Worst screen: c, 1 failure"))
+        #expect(document.text.contains("Causes: 1 of 2 is a failure"))
+        #expect(document.text.contains("Not judged: no screen"))
+    }
+
+    @Test("Paths are those in the folder that was linted, and titles have no extension")
+    func paths() throws {
+        let text = try reading(page(run([("d/a.xml", .failure), ("d/e/c.v2.json", .failure)]))).text
+        for path in ["in d/", "e/c.v2.json:1:1", "· a.xml"] { #expect(text.contains(path), "\(path)") }
+        #expect(!text.contains("d/a.xml") && !text.contains("d/e/"))
+        #expect(text.contains("Worst screen: a, 1 failure"))
+    }
+
+    @Test("A cause on several screens is one card that links to each of them")
+    func causes() throws {
+        let run = run((1...12).map { ("\($0).json", .warning) })
+        let document = try reading(page(run))
+        #expect(document.elements.count { $0.attributes["class"]?.hasPrefix("finding cause ") == true } == 1)
+        let links = document.attributes("a").compactMap { $0["href"] }
+        for number in 1...12 { #expect(links.contains("#screen-\(number)-finding-1")) }
+    }
+
+    @Test("Backticks are code; a single one is a character")
+    func code() throws {
+        #expect(page(run([("a.json", .failure)])).contains("Set <code>one</code> and <code>two</code>."))
+        let (one, three, tag) = ("a ` b", "`a` ` b", "`<b>`")
+        let markup: Markup = "\(code: one)|\(code: three)|\(code: tag)"
+        #expect(markup.text == "a ` b|`a` ` b|<code>&lt;b&gt;</code>")
+    }
+
+    @Test("The head has the day, the version and the command line")
+    func head() throws {
+        let context = ReportContext(day: CalendarDay("2026-11-29"), command: "axaudit lint '<d>'")
+        let text = try reading(ReportFormat.html.report(run([("a.json", nil)]), context)).text
+        #expect(text.contains("2026-11-29 · axaudit \(Version.current) · 1 screen"))
+        #expect(text.contains("axaudit lint '<d>'"))
     }
 
     // MARK: Comparisons

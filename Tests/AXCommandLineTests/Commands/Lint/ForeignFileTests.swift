@@ -143,6 +143,7 @@ struct ForeignFileTests {
             </XCUIElementTypeCell></XCUIElementTypeApplication>
             """)
         let lint = project.run("lint", "@/v.xml", "-f", "html", "-f", "archive=" + project.path("a.jsonl"))
-        #expect(project.run("merge", "@/a.jsonl", "-f", "html").output == lint.output)
+        let merged = project.run("merge", "@/a.jsonl", "-f", "html").output
+        #expect(merged.withoutCommand == lint.output.withoutCommand && merged != lint.output)
     }
 }
