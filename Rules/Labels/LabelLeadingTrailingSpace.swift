@@ -95,7 +95,7 @@ extension String {
     }
 
     /// Whether it has several lines or is long, as the text of a post or a message is, in which a person may have typed the spaces.
-    fileprivate var mayBeWritten: Bool { utf8.count > 80 || contains(where: \.isNewline) }
+    fileprivate var mayBeWritten: Bool { utf8.count > 80 || trimmed.contains(where: \.isNewline) }
 
     /// Whether the first and the last character are visible ones of ASCII, as those of most labels are.
     fileprivate var hasVisibleEnds: Bool {

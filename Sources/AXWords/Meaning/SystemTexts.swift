@@ -7,7 +7,7 @@ package enum SystemTexts {
         case .textField: textFieldHints.contains(text)
         case .slider, .adjustable: adjustableHints.contains(text)
         // What only a switch has proves that the element is one, in a dump that does not tell.
-        case nil, .button: switchHints.contains(text)
+        case nil: switchHints.contains(text)
         default: false
         }
     }

@@ -192,7 +192,7 @@ struct TalkBackTests {
             }
             let screen = try readScreen(
                 "<hierarchy><node class='\(container)' bounds='[0,0][100,200]'>\(texts.joined())</node></hierarchy>")
-            return screen.remarks(naming: .tested).contains { $0.hasPrefix("the order of Compose's views") }
+            return screen.notes.contains { $0.hasPrefix("the order of Compose's views") }
         }
         #expect(try saysUnknown(100, 0))
         #expect(try !saysUnknown(0, 100))

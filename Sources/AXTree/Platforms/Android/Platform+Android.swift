@@ -25,6 +25,6 @@ extension Platform {
         conventions: PlatformConventions(
             namesControlsByTexts: true, showsHintsAsText: true, sharesIdentifiers: true, hasControlsWithoutType: true,
             losesCharacters: true, namesSymbols: false, disablesIdleActions: false),
-        remarks: { [$0.importanceRemark, $0.composeOrderRemark].compactMap(\.self) },
+        remarks: { [$0.importanceRemark].compactMap(\.self) },
         complete: { $0.presentForTalkBack() })
 }

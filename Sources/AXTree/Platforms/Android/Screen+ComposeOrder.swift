@@ -4,7 +4,7 @@ extension Screen {
     ///
     /// Compose orders its views by their position and by `traversalIndex`, which is in no dump. The dump has them in
     /// the order in which they are drawn, so that the bar at the top of a `Scaffold` comes last.
-    var composeOrderRemark: String? {
+    var composeOrderNote: String? {
         var index = 0
         while index < elements.count {
             guard elements[index].view?.className == "androidx.compose.ui.platform.ComposeView" else {

@@ -133,8 +133,8 @@ struct ConfigCommandTests {
         let (wide, narrow) = (output([:]), output(["COLUMNS": "\(columns)"]))
         #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(narrow)")
         #expect(wide.split(separator: "\n").contains { $0.count > columns })
-        // A word that is longer than a line breaks, so the letters are compared.
-        #expect(words(narrow).joined() == words(wide).joined())
+        // A word that is longer than a line breaks, so the letters are compared. A line does not begin with a colon.
+        #expect(words(narrow).joined().replacing("\\u{3A}", with: ":") == words(wide).joined())
     }
 
     @Test("Schemas are JSON, and name every key, rule, parameter, type and attribute")

@@ -28,7 +28,9 @@ extension Screen {
                 elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index, in: elements) : own
             }
         }
-        if let note = Self.note(lostTexts: lost), !notes.contains(note) { notes.append(note) }
+        for note in [Self.note(lostTexts: lost), composeOrderNote].compactMap(\.self) where !notes.contains(note) {
+            notes.append(note)
+        }
     }
 }
 
