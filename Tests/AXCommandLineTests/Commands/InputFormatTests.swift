@@ -44,7 +44,7 @@ struct InputFormatTests {
             element: "text \"Today\"", type: "button", finding: "is 100×20 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "idb/complete.json", format: .idb, exposed: 2,
-            line: "Inbox. Heading.  header #inbox (16,60 200×40.33)",
+            line: "Inbox. Heading. Expanded.  header #inbox (16,60 200×40.33)",
             element: "#inb*", type: "button", finding: "is 200×40.33 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "idb/xcodebuildmcp.json", format: .idb, exposed: 1, line: "7. Button.  button (20,357.5 82.7×81)",
