@@ -183,6 +183,7 @@ struct ScreenComparisonTests {
         for (attribute, edit) in edits {
             var (was, after) = (before, before)
             if attribute == .visible { was.elements[0].isVisible = true }
+            if attribute == .expanded { was.elements[0].isExpanded = false }
             edit(&after.elements[0])
             let changes = difference(was, after).changes
             #expect(changes.map(\.kind) == [.changed], "\(attribute)")
