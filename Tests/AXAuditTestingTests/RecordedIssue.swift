@@ -1,6 +1,8 @@
+import AXAuditTesting
+import AXSyntax
 import Testing
 
-/// An issue that was recorded in Swift Testing.
+/// An issue that an assertion recorded.
 struct RecordedIssue: Sendable {
     /// The line of its location.
     var line: Int
@@ -12,26 +14,18 @@ struct RecordedIssue: Sendable {
     var message: String
 }
 
-/// Returns the issues that the closure records. They do not fail the test.
+/// Returns the issues that assertions in the closure record. The test framework does not get them, so that the log of
+/// passed tests does not name them; RunnersTests tests what a framework gets.
 func issues(_ body: () async throws -> Void) async -> [RecordedIssue] {
-    let (stream, recorder) = AsyncStream.makeStream(of: RecordedIssue.self)
-    // An error thrown by the body is an issue too.
-    try? await withKnownIssue(isIntermittent: true) {
-        try await body()
-    } matching: { issue in
-        #if compiler(>=6.3)
-            let isFailure = issue.severity == .error
-        #else
-            let isFailure = true
-        #endif
-        recorder.yield(
-            RecordedIssue(
-                line: issue.sourceLocation?.line ?? 0, file: issue.sourceLocation?.fileName ?? "",
-                isFailure: isFailure, message: issue.comments.map(\.rawValue).joined(separator: "\n")))
-        return true
+    let issues = Lock(initialState: [RecordedIssue]())
+    let catcher: @Sendable (TestOutcome.Issue, Caller) -> Void = { issue, caller in
+        let recorded = RecordedIssue(
+            line: Int(caller.line), file: FileSystem.name(of: "\(caller.file)"),
+            isFailure: issue.severity == .failure, message: issue.message)
+        issues.withLock { $0.append(recorded) }
     }
-    recorder.finish()
-    var issues: [RecordedIssue] = []
-    for await issue in stream { issues.append(issue) }
-    return issues
+    await TestLog.$catcher.withValue(catcher) {
+        do { try await body() } catch { Issue.record(error) }
+    }
+    return issues.withLock { $0 }
 }

@@ -66,13 +66,8 @@
             /// Returns the messages of the issues that the closure records.
             private func recorded(_ body: () -> Void) -> [String] {
                 let messages = Lock(initialState: [String]())
-                withKnownIssue(isIntermittent: true) {
-                    body()
-                } matching: { issue in
-                    let message = issue.comments.map(\.rawValue).joined(separator: "\n")
-                    messages.withLock { $0.append(message) }
-                    return true
-                }
+                TestLog.$catcher.withValue(
+                    { issue, _ in messages.withLock { $0.append(issue.message) } }, operation: body)
                 return messages.withLock { $0 }
             }
         }

@@ -12,13 +12,19 @@ import Foundation
 ///
 /// Only one framework gets an issue, because Swift Testing 6.3 and newer passes the issues of one to the other.
 package enum TestLog {
+    /// Gets the issues in place of the test framework, and nothing else is written: for tests of the assertions
+    /// themselves, whose log would name each expected issue.
+    @TaskLocal package static var catcher: (@Sendable (TestOutcome.Issue, Caller) -> Void)?
+
     // MARK: Outcomes
 
     /// Records everything in an outcome.
     package static func record(_ outcome: TestOutcome, at caller: Caller) {
         // Attachments come first, because a test may end at its first failure.
-        let fileNotes = outcome.attachments.compactMap { fileNote(attaching: $0, at: caller) }
-        for note in outcome.notes + fileNotes { print("axaudit: \(Escape.terminal(note))") }
+        if catcher == nil {
+            let fileNotes = outcome.attachments.compactMap { fileNote(attaching: $0, at: caller) }
+            for note in outcome.notes + fileNotes { print("axaudit: \(Escape.terminal(note))") }
+        }
         for issue in TestRunner.isXCTest ? outcome.issuesForXCTest : outcome.recordedIssues {
             switch issue.severity {
             case .failure: fail(issue.message, at: caller)
@@ -30,6 +36,7 @@ package enum TestLog {
     /// Fails the current test.
     package static func fail(_ message: String, at caller: Caller) {
         let message = ScenarioStep.naming(message)
+        if let catcher { return catcher(TestOutcome.Issue(severity: .failure, message: message), caller) }
         #if canImport(XCTest)
             if TestRunner.isXCTest {
                 outsideScopes { XCTFail(message, file: caller.file, line: caller.line) }
@@ -54,6 +61,7 @@ package enum TestLog {
     /// Records a warning, which does not fail the test.
     package static func warn(_ message: String, at caller: Caller) {
         let message = ScenarioStep.naming(message)
+        if let catcher { return catcher(TestOutcome.Issue(severity: .warning, message: message), caller) }
         #if canImport(Testing) && compiler(>=6.3)
             if !TestRunner.isXCTest {
                 Issue.record(comment(message), severity: .warning, sourceLocation: caller.sourceLocation)
@@ -92,7 +100,9 @@ package enum TestLog {
     /// Attaches a file to the current test. If the framework has no attachments, it is written to a folder and the path
     /// is printed.
     package static func attach(_ attachment: TestOutcome.Attachment, at caller: Caller) {
-        if let note = fileNote(attaching: attachment, at: caller) { print("axaudit: \(Escape.terminal(note))") }
+        if catcher == nil, let note = fileNote(attaching: attachment, at: caller) {
+            print("axaudit: \(Escape.terminal(note))")
+        }
     }
 
     /// Attaches a file to the current test. If the framework has no attachments, writes it to a folder and returns a
