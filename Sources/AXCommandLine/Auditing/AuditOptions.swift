@@ -24,7 +24,7 @@ struct AuditOptions {
         linter.reader = try invocation.screenReader()
         linter.exclusions = linter.overrides.excluded
         linter.picture = invocation.last(.picture)
-        linter.pictures = invocation.last(.pictures) == Option.allPictures ? .embed : invocation.choice(.pictures)
+        linter.pictures = invocation.choice(.pictures)
         linter.workingDirectory = invocation.environment.workingDirectory
         linter.standardInputPath = invocation.last(.stdinFilename)
         linter.today = invocation.environment.today

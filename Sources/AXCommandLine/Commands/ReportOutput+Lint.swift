@@ -36,10 +36,9 @@ extension ReportOutput<ReportFormat> {
         let paths = FileSystem.reportPaths
         let day = invocation.environment.today
         return deliver(outputs, invocation.style, into: &result) { format, style, file in
-            var context = ReportContext(
+            let context = ReportContext(
                 style: style, paths: paths, maximumFindings: maximumFindings, file: file, day: day,
                 command: invocation.line)
-            context.keepsAllPictures = invocation.last(.pictures) == Option.allPictures
             return format.report(run, context)
         }
     }

@@ -27,10 +27,8 @@ extension Option {
         "picture", value: .file, reads: .companion(.picture),
         "Picture of the screen, a PNG; default the one beside the dump")
     static let pictures = Option(
-        "pictures", value: .choice(PictureInclusion.allCases.map(\.rawValue) + [allPictures], named: "choice"),
+        "pictures", value: .choice(PictureInclusion.allCases.map(\.rawValue), named: "choice"),
         "Gallery pictures: inside (all: no limit), by path, none; default embed")
-    /// The choice of pictures inside the gallery, however large it becomes.
-    static let allPictures = "all"
     static let allowEmpty = Option("allow-empty", "Allow screens without exposed elements")
 
     // MARK: Rules

@@ -53,7 +53,9 @@ extension PictureAudit {
         _ input: PictureInput, _ drawings: ScreenPicture, _ inclusion: PictureInclusion, _ screen: Screen
     ) {
         switch inclusion {
-        case .embed: shown = ShownPicture(copying: drawings, screen)
+        case .embed, .all:
+            shown = ShownPicture(copying: drawings, screen)
+            shown?.isUnlimited = inclusion == .all
         case .link:
             reasonNotToLink = Self.reasonNotToLink(input, drawings, screen)
             if reasonNotToLink == nil { shown = ShownPicture(linking: drawings) }

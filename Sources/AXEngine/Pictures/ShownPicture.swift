@@ -16,6 +16,8 @@ package struct ShownPicture: Hashable, Sendable {
     package let contents: Contents
     /// The part of the screen that it shows, in the unit of the frames.
     package let frame: Rect
+    /// Whether reports contain it however large they become.
+    package var isUnlimited = false
 
     /// The size in bytes from which a picture is scaled down.
     private static let largestSize = 300 << 10

@@ -15,8 +15,6 @@ package struct ReportContext: Sendable {
     package var day: CalendarDay?
     /// The command line of the run, or `nil` if there is none.
     package var command: String?
-    /// Whether a page contains all pictures, however large it becomes.
-    package var keepsAllPictures = false
 
     /// Creates a context.
     package init(

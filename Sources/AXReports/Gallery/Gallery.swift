@@ -26,7 +26,7 @@ struct Gallery {
         self.context = context
         counts = RuleCounts(run)
         rules = RuleLookup(run)
-        budget = PictureBudget(run, limit: context.keepsAllPictures ? nil : maximumPictureBytes)
+        budget = PictureBudget(run, limit: maximumPictureBytes)
         let variants = GalleryVariants(run)
         let withoutVerdict = run.withoutVerdict
         self.variants = variants

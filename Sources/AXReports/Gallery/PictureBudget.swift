@@ -10,19 +10,20 @@ struct PictureBudget {
     private(set) var thumbnails: [Int: [UInt8]] = [:]
     /// The indices of the screens whose pictures are left out.
     private(set) var leftOut: Set<Int> = []
-    /// The number of copies of pictures that the run has.
+    /// The number of copies of pictures that the run has and that are limited.
     private(set) var count = 0
     /// The number of bytes of all pictures of the page, as the page has them.
     private let limit: Int
 
     /// Chooses the pictures of a run.
     ///
-    /// - Parameter limit: The number of bytes, or `nil` for any number.
-    init(_ run: AuditRun, limit: Int?) {
-        let limit = limit ?? .max
+    /// - Parameter limit: The number of bytes of the pictures that are limited.
+    init(_ run: AuditRun, limit: Int) {
         self.limit = limit
         let files = run.screens.map { audit -> [UInt8]? in
-            if case .png(let bytes)? = audit.picture?.shown?.contents { bytes } else { nil }
+            guard let shown = audit.picture?.shown, !shown.isUnlimited else { return nil }
+            if case .png(let bytes) = shown.contents { return bytes }
+            return nil
         }
         count = files.count { $0 != nil }
         let all = files.reduce(0) { $0 + ($1.map(Self.size) ?? 0) }
@@ -51,7 +52,7 @@ struct PictureBudget {
         let parts = [(thumbnails.count, "small"), (leftOut.count, "left out")].filter { $0.0 > 0 }
             .map { "\($0.0) \($0.1)" }
         return
-            "\(Wording.count(count, "picture")): \(parts.joined(separator: ", ")), because a page contains at most \(limit / 1_000_000) MB of pictures, those of screens with failures first. --pictures all keeps all of them, --pictures link their paths."
+            "\(Wording.count(count, "picture")): \(parts.joined(separator: ", ")), because a page contains at most \(limit / 1_000_000) MB of pictures, those of screens with failures first. lint --pictures all keeps all of them, lint --pictures link their paths."
     }
 
     /// Returns what a screen says whose picture is small or left out; `nil` if it is whole.

@@ -16,6 +16,7 @@ extension Archive {
                 picture.shown = try shown(object)
             },
             .written("isLinked", .flagIfTrue) { $0.shown?.contents == .link },
+            .written("isUnlimited", .flagIfTrue) { $0.shown?.isUnlimited == true },
             .written("frame", .optional(.list(.number))) { $0.shown?.frame.numbers },
             .member("contrasts", .list(.object(contrast(indices))), \.contrasts))
     }
@@ -51,7 +52,9 @@ extension Archive {
         guard let png = try? PictureReader.file(Array(text.utf8)) else {
             throw object.error(expected: "a picture in Base64")
         }
-        return ShownPicture(.png(png), frame: frame)
+        var shown = ShownPicture(.png(png), frame: frame)
+        shown.isUnlimited = try object.flag("isUnlimited")
+        return shown
     }
 }
 

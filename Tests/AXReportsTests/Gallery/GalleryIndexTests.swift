@@ -98,7 +98,12 @@ struct GalleryIndexTests {
         let run = picturedRun(201, bytes: 1 << 20)
         let budget = PictureBudget(run, limit: 5 << 20)
         #expect(budget.leftOut == Set([0] + Array(4..<201)), "1, 2 and 3 fit in Base64; 0 has no finding")
-        #expect(PictureBudget(run, limit: 269 << 20).note == nil && PictureBudget(run, limit: nil).note == nil)
+        #expect(PictureBudget(run, limit: 269 << 20).note == nil)
+        var unlimited = run
+        for index in 0..<150 { unlimited.screens[index].picture?.shown?.isUnlimited = true }
+        let rest = PictureBudget(unlimited, limit: 5 << 20)
+        #expect(rest.leftOut == Set(153..<201), "150 to 152 fit; those before have no limit")
+        #expect(rest.note?.hasPrefix("51 pictures: 48 left out") == true)
         #expect(count("data:image/png;base64,", in: page) == 60)
         #expect(count("The picture is left out", in: page) == 141)
         let small = Data(ReportFormat.html.report(picturedRun(200, bytes: 1000)).utf8)

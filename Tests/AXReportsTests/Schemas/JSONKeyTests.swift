@@ -72,6 +72,7 @@ struct JSONKeyTests {
         picture.reasonNotToLink = "too large"
         picture.contrasts = [contrast]
         picture.shown = ShownPicture(.png([1]), frame: Rect(x: 0, y: 0, width: 1, height: 1))
+        picture.shown?.isUnlimited = true
         run.screens[0].picture = picture
         picture.shown = ShownPicture(.link, frame: Rect(x: 0, y: 0, width: 1, height: 1))
         run.screens[1].picture = picture

@@ -30,7 +30,7 @@ struct DiffPictures {
             var rules = PlatformAudit([], on: screen.platform)
             rules.pictureInclusion = .embed
             guard let copy = rules.picture(picture, of: screen) else { return nil }
-            if inclusion == .embed { return Side(screen: screen.title, audit: copy, copy: copy) }
+            if inclusion != .link { return Side(screen: screen.title, audit: copy, copy: copy) }
             rules.pictureInclusion = inclusion
             guard let audit = rules.picture(picture, of: screen) else { return nil }
             return Side(screen: screen.title, audit: audit, copy: copy)

@@ -12,7 +12,7 @@ extension ConfigurationKey {
         schema: { _ in
             .words(
                 PictureInclusion.allCases.map(\.rawValue),
-                summary: "How the gallery shows the pictures beside the dumps: in the file, by their paths, or not.")
+                summary: "How the gallery shows the pictures beside the dumps: inside (all: no limit), by path, none.")
         },
         read: { reader, value in reader.locatedChoice(value, "choice") as Located<PictureInclusion>? },
         show: {

@@ -21,6 +21,10 @@ struct LinkedPictureTests {
     }
 
     private func lint(_ arguments: String..., report: String) throws -> String {
+        try lint(arguments, report: report)
+    }
+
+    private func lint(_ arguments: [String], report: String) throws -> String {
         let file = project.path(report)
         try FileManager.default.createDirectory(
             atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -55,6 +59,14 @@ struct LinkedPictureTests {
         let embedded = images(try lint("--pictures", "embed", report: "2.html"))
         #expect(embedded.count == 1 && embedded[0].hasPrefix("data:image/png;base64,"))
         #expect(images(try lint("--pictures", "none", report: "3.html")).isEmpty)
+        // Without a limit, by the option and by the configuration; the archive says so to merge.
+        let archive = project.path("all.jsonl")
+        for (index, option) in [["--pictures", "all"], []].enumerated() {
+            try project.write(".axaudit.json", option.isEmpty ? #"{ "pictures": "all" }"# : "{}")
+            let page = try lint(option + ["-f", "archive=\(archive)"], report: "all-\(index).html")
+            #expect(images(page) == embedded)
+            #expect(try String(contentsOfFile: archive, encoding: .utf8).contains(#""isUnlimited": true"#))
+        }
         try project.write(".axaudit.json", #"{ "pictures": "links" }"#)
         let result = project.run("lint", "@/Trees")
         #expect(result.outcome == .undecided)
