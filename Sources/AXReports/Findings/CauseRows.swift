@@ -12,23 +12,29 @@ struct CauseRows {
         self.style = style
     }
 
-    /// Returns the rows of some causes, by rule in the order of the first cause of each.
+    /// Returns the rows of some causes, by rule and severity in the order of the first cause of each.
     ///
     /// - Parameter explain: Returns the explanation of a rule, or an empty text if the report has it already.
     func byRule(_ groups: [CauseGroup], explain: (CauseGroup) -> String) -> String {
+        struct Key: Hashable {
+            let rule: String
+            let severity: Severity
+        }
+        func key(_ group: CauseGroup) -> Key { Key(rule: group.ruleID, severity: group.severity) }
         var text = ""
-        var order: [String] = []
-        for group in groups where !order.contains(group.ruleID) { order.append(group.ruleID) }
-        let byRule = Dictionary(grouping: groups, by: \.ruleID)
-        for rule in order {
-            let groups = byRule[rule] ?? []
-            text += self.text(rule, groups, groups.map(explain).joined())
+        var order: [Key] = []
+        for group in groups where !order.contains(key(group)) { order.append(key(group)) }
+        let byKey = Dictionary(grouping: groups, by: key)
+        for key in order {
+            let groups = byKey[key] ?? []
+            text += self.text(key.rule, key.severity, groups, groups.map(explain).joined())
         }
         return text
     }
 
-    private func text(_ rule: String, _ groups: [CauseGroup], _ explanation: String) -> String {
-        let severity = groups.map(\.severity).max() ?? .warning
+    private func text(
+        _ rule: String, _ severity: Severity, _ groups: [CauseGroup], _ explanation: String
+    ) -> String {
         let count = groups.reduce(0) { $0 + $1.count }
         let messages = Set(groups.map { Wording.message(of: run.firstFinding(of: $0)) })
         // A message that all causes share is above them.

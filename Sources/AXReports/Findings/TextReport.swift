@@ -42,7 +42,10 @@ struct TextReport {
         if !withoutVerdict.isEmpty { text += "\n" }
         // Of many screens one wants to know first what is wrong with them.
         let isLong = run.screens.count > Self.screensOfShortReport
-        if isLong, !style.isQuiet { section(RuleTable.lines(run, style)) }
+        if isLong, !style.isQuiet {
+            section(answers)
+            section(RuleTable.lines(run, style))
+        }
         if let grouping = run.grouping, run.groupsFindings, grouping != .screen {
             for section in run.sections(by: grouping) { self.section(section, grouping) }
         } else {
@@ -60,6 +63,18 @@ struct TextReport {
     private mutating func section(_ lines: [String]) {
         if lines.isEmpty { return }
         text += lines.joined(separator: "\n") + "\n\n"
+    }
+
+    /// What is worst and how many causes are failures; empty if nothing was found.
+    private var answers: [String] {
+        let causes = run.causes
+        guard !causes.isEmpty, let index = run.screensWorstFirst.first else { return [] }
+        let worst = run.screens[index]
+        let counts = Wording.counts(failures: worst.count(.failure), warnings: worst.count(.warning))
+        return [
+            "worst screen: \(Escape.terminal(worst.screen.title)), \(counts)",
+            "causes: \(Wording.failures(among: causes))",
+        ]
     }
 
     // MARK: Causes
@@ -126,11 +141,10 @@ struct TextReport {
     // MARK: Screens
 
     private mutating func screen(_ audit: ScreenAudit) {
-        let findings = audit.findings.filter {
-            $0.state == .new && isShown($0.severity) && !$0.isContradicted && !sharedCauses.contains($0.cause.id)
-        }
+        let all = audit.findings.filter { $0.state == .new && isShown($0.severity) && !$0.isContradicted }
+        let findings = all.filter { !sharedCauses.contains($0.cause.id) }
         if findings.isEmpty, style.isQuiet || !style.isVerbose { return }
-        title(audit, findings)
+        title(audit, all, above: all.count - findings.count)
         if style.isVerbose, !style.isQuiet { remarks(audit) }
         var rows = FindingRows(audit, findings, style)
         for group in style.isVerbose ? findings.map({ FindingGroup(first: $0) }) : FindingGroup.groups(findings) {
@@ -157,13 +171,15 @@ struct TextReport {
         return ([title] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// Writes the name, the file and the counts, on two lines if they do not fit on one.
-    private mutating func title(_ audit: ScreenAudit, _ findings: [Finding]) {
+    /// Writes the name, the file and the counts, on two lines if they do not fit on one. Findings that are on several
+    /// screens are counted, and said to be above.
+    private mutating func title(_ audit: ScreenAudit, _ findings: [Finding], above: Int) {
         let name = audit.screen.name.map { Escape.terminal($0, limit: 100) }
         let file = Escape.terminal(audit.screen.file)
         let isNamed = name != nil && !file.isEmpty
         let failures = findings.count { $0.severity == .failure }
         var counts = Wording.counts(failures: failures, warnings: findings.count - failures)
+        if above > 0 { counts += above == findings.count ? ", listed above" : ", \(above) of them listed above" }
         if counts.isEmpty, audit.reasonWithoutVerdict != nil { counts = "not checked" }
         if counts.isEmpty, !audit.unfinished.isEmpty { counts = "no verdict" }
         if counts.isEmpty { counts = "no findings, \(Wording.count(audit.passedCount, "rule")) passed" }

@@ -40,7 +40,7 @@ struct GalleryAnswers {
                     """
             }
         }
-        markup += "<li><b>Causes:</b> \(Self.counts(of: causes))</li>\n"
+        markup += "<li><b>Causes:</b> \(Wording.failures(among: causes))</li>\n"
         markup += notJudged
         let errors = run.inputErrors.count
         if errors > 0 {
@@ -49,14 +49,6 @@ struct GalleryAnswers {
         if let note = gallery.budget.note { markup += "<li>\(note)</li>\n" }
         markup += "</ul>\n"
         return markup
-    }
-
-    /// Returns how many causes there are of each severity: `12 of 45 are failures`.
-    static func counts(of causes: [CauseGroup]) -> String {
-        if causes.isEmpty { return "none" }
-        let failures = causes.count { $0.severity == .failure }
-        if failures == causes.count { return "\(failures), all of them failures" }
-        return "\(failures) of \(causes.count) \(failures == 1 ? "is a failure" : "are failures")"
     }
 
     /// The screens without a verdict, by reason.

@@ -100,6 +100,14 @@ package enum Wording {
         return name.prefix(20) + "…" + name.suffix(maximumName - 21)
     }
 
+    /// Returns how many causes there are of each severity: `12 of 45 are failures`.
+    static func failures(among causes: [CauseGroup]) -> String {
+        if causes.isEmpty { return "none" }
+        let failures = causes.count { $0.severity == .failure }
+        if failures == causes.count { return "\(failures), all of them failures" }
+        return "\(failures) of \(causes.count) \(failures == 1 ? "is a failure" : "are failures")"
+    }
+
     /// Returns a number of screens with the names of the first two: `200 screens: Checkout, Cart and 198 more`; the
     /// name alone if there is one.
     package static func screens(_ names: [String]) -> String {

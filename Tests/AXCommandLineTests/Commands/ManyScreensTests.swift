@@ -28,12 +28,13 @@ struct ManyScreensTests {
     private func report(_ format: String) -> String { project.run("lint", "@/d", "-f", format).output }
 
     @Test(
-        "Text begins with the table of the rules, failures first; then causes on several screens, then the worst screens"
+        "Text begins with what is worst and the table of the rules; then causes on several screens, then the worst screens"
     )
     func text() {
         let text = report("text")
         let expected = [
-            "failures  warnings  screens", "control-label-missing", "label-too-short", "on 2 screens: x and y",
+            "worst screen: m, 1 failure\ncauses: 2 of 3 are failures\n", "failures  warnings  screens",
+            "control-label-missing", "label-too-short", "on 2 screens: x and y",
         ]
         var rest = text[...]
         for part in expected + ["d/m.json", "d/a.json", "no findings on 8 of 12 screens"] {
@@ -43,7 +44,30 @@ struct ManyScreensTests {
             }
             rest = rest[range.upperBound...]
         }
-        #expect(text.split(separator: "\n").first?.hasSuffix("failures  warnings  screens") == true, "\(text)")
+        #expect(text.hasPrefix("worst screen: "), "\(text)")
+    }
+
+    @Test("A screen counts the findings that are listed above, too, and does not pass without the others")
+    func listedAbove() throws {
+        try project.write(
+            "d/y.json",
+            Self.screen("y", #""label": "", "identifier": "menu""#).replacing(
+                "}]}", with: #"}, {"type": "button", "label": "G", "frame": [0, 100, 44, 44]}]}"#))
+        let text = project.run("lint", "@/d", "-v").output
+        #expect(text.contains(#/\nx  .*x\.json  1 failure, listed above\n/#), "\(text)")
+        #expect(text.contains(#/\ny  .*y\.json  1 failure, 1 warning, 1 of them listed above\n/#), "\(text)")
+        #expect(!text.contains(#/\n[xy]  .*no findings/#), "\(text)")
+    }
+
+    @Test("The causes of one rule are counted for each severity")
+    func severities() throws {
+        for name in ["b", "c"] {
+            let disabled = #""label": "", "identifier": "send", "enabled": false"#
+            try project.write("d/\(name).json", Self.screen(name, disabled))
+        }
+        let text = report("text")
+        #expect(text.contains("  failure  control-label-missing  1 cause, 2 findings\n"), "\(text)")
+        #expect(text.contains("  warning  control-label-missing  1 cause, 2 findings\n"), "\(text)")
     }
 
     @Test("Markdown has a row for each screen with findings, worst first, and a line for the others")
