@@ -39,6 +39,7 @@ extension Rule {
                     The wheels of a date picker have no labels; that of another picker is a warning if it has a value. Cells \
                     without a size are not checked.
                     """,
+                    "On a disabled control the finding is a warning.",
                 ],
                 parameters: [],
                 examples: [
@@ -83,6 +84,7 @@ extension Rule {
                 inViews: "closeButton.contentDescription = \"Close\"",
                 limits: [
                     "A text in a view that is no child of the control does not name it.",
+                    "On a disabled control the finding is a warning.",
                     """
                     A view that lies under another is not reported, nor a container of which only a strip can be seen, because their \
                     contents are not in the dump.
@@ -96,6 +98,7 @@ extension Rule {
                 ],
                 examples: [
                     .fails(.button()),
+                    .fails(.button().with { $0.isEnabled = false }, as: .warning, because: "disabled"),
                     .passes(.button("Close")),
                     .fails(
                         .text("Coffee"), .button(nil, size: 48 × 48, containing: [.image(nil, size: 24 × 24)]),
@@ -106,7 +109,9 @@ extension Rule {
                 ],
                 check: .screen { screen, check in
                     for element in screen.subjects where element.isUnlabelledStop {
-                        check.report(element, "has neither a text nor a content description")
+                        check.report(
+                            element, "has neither a text nor a content description",
+                            as: element.isEnabled ? nil : .warning)
                     }
                     // A view without words that is not important is none for TalkBack, which then stops on the control around it.
                     let verb = screen.screen.exposure == .given ? "is" : "may be"
@@ -139,7 +144,8 @@ extension Rule {
         let addition =
             present.map { "; the \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" does not replace it" } ?? ""
         check.report(
-            element, "has no accessibility label" + addition + element.remedyForBackdrop, as: isWheel ? .warning : nil)
+            element, "has no accessibility label" + addition + element.remedyForBackdrop,
+            as: isWheel || !element.isEnabled ? .warning : nil)
     }
 
     private static let minimum = Parameter(

@@ -80,7 +80,10 @@ extension Rule {
                 inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
                 inViews: "closeButton.contentDescription = \"Close\"",
                 limits: [
-                    "A content description is a name for tests if it has a word such as \"button\" or \"screen\", e.g. \"login-button\"."
+                    """
+                    A content description, or the name of a control of a web page, is a name for tests if it has a word such as \
+                    "button" or "screen", e.g. "login-button". It is a warning on a scroll view, and inside a name of several parts.
+                    """
                 ],
                 check: check
             ),
@@ -98,11 +101,14 @@ extension Rule {
         if let name = element.machineNameInside {
             return check.report(
                 element,
-                "content description \"\(name.printable(limit: 60))\" inside is a name for tests or of an icon")
+                "content description \"\(name.printable(limit: 60))\" inside is a name for tests or of an icon",
+                as: .warning)
         }
         if element.isNamedByTestID, !element.isNamedByAsset {
+            let part = element.element.view?.contentDescription == label ? "content description" : "label"
             return check.report(
-                element, "content description \"\(label.printable(limit: 60))\" is a name for tests or code")
+                element, "\(part) \"\(label.printable(limit: 60))\" is a name for tests or code",
+                as: element.type == .scrollView ? .warning : nil)
         }
         guard element.identifier == label, check[strict] || element.isNamedByIdentifier else {
             if element.isNamedByVariable {

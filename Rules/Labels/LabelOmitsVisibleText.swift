@@ -100,7 +100,8 @@ extension Rule {
                     """
                     Of a view with several texts inside, only numbers with a unit or a currency are checked, such as a price, if the \
                     content description has none of their numbers.
-                    """
+                    """,
+                    "The text of a picture (`ImageView`, `ImageButton`) is not drawn, and is not considered.",
                 ],
                 check: .eachElement { element, check in element.reportOmittedText(check) }
             ),
@@ -138,17 +139,17 @@ extension ElementView {
         if let value = hiddenValue {
             return check.report(
                 self, "omits \"\(value.printable(limit: 60))\", which it shows, in its content description",
-                as: .warning)
+                as: value.isMoment ? .warning : nil)
         }
         for part in [self] + partsOfName {
             guard let text = part.replacedText else { continue }
             let source = part.isDescriptionShared ? " that another text has, too" : ", which has none of its words"
             check.report(
                 part,
-                "replaces the visible text \"\(text.printable(limit: 60))\" by the content description\(source)",
-                as: .warning)
+                "replaces the visible text \"\(text.printable(limit: 60))\" by the content description\(source)")
         }
-        guard isControl, !isTextInput, let view = element.view, let label = view.contentDescription, !hasMachineLabel
+        guard isControl, !isTextInput, let view = element.view, !view.isPicture, let label = view.contentDescription,
+            !hasMachineLabel
         else { return }
         guard let text = view.text ?? (hasChildren ? visibleTitle : nil) else {
             guard let first = textsWithoutWord(in: label) else { return }
@@ -332,6 +333,11 @@ extension String {
 }
 
 extension String {
+    /// Whether it is a time or a date, which is often said elsewhere, and of less weight than a price.
+    fileprivate var isMoment: Bool {
+        isTimeOfDay || split { !$0.isASCII || !$0.isNumber }.contains { Int($0).map { 1900...2099 ~= $0 } == true }
+    }
+
     /// Whether it is a time, such as `11:03`, on its own.
     fileprivate var isTimeOfDay: Bool {
         let parts = split(separator: ":", omittingEmptySubsequences: false)

@@ -179,8 +179,7 @@ extension ElementView {
         guard let view = element.view, let description = label, (4...20).contains(description.utf8.count) else {
             return false
         }
-        let isPicture = view.className.hasSuffix("ImageView") || view.className.hasSuffix("ImageButton")
-        guard isPicture && isDescribed || isControl && pictureOfName != nil else { return false }
+        guard view.isPicture && isDescribed || isControl && pictureOfName != nil else { return false }
         return description.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } && !hasMachineLabel
     }
 }

@@ -75,7 +75,10 @@ extension Rule {
                     else { return }
                     // TalkBack says that something is in progress, or how far it is.
                     let verb = element.isExposureKnown ? "has" : "may be exposed and has"
-                    check.report(element, "\(verb) neither a text nor a content description", as: .warning)
+                    let missing =
+                        element.element.view?.text?.isEmpty == false
+                        ? "no content description beside its value" : "neither a text nor a content description"
+                    check.report(element, "\(verb) \(missing)", as: .warning)
                 }
             ),
         ]

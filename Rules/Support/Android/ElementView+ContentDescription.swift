@@ -3,11 +3,13 @@ import AXTree
 import AXWords
 
 extension ElementView {
-    /// Whether the label is a content description of Android that is the name of the view for tests: the entry of its
-    /// resource, as `pay_btn` is of `com.example:id/pay_btn`, or a name with a kind of view.
+    /// Whether the label is a content description of Android, or the name of a control of a web page, that is the name
+    /// of the view for tests: the entry of its resource, as `pay_btn` is of `com.example:id/pay_btn`, or a name with a
+    /// kind of view.
     var isNamedByTestID: Bool {
-        guard let label, let description = screen.elements[index].view?.contentDescription, description == label
-        else { return false }
+        guard let label, let view = screen.elements[index].view else { return false }
+        // Chromium gives the names of web pages as texts.
+        guard view.contentDescription == label || view.text == label && isControl && isOnWebPage else { return false }
         if let identifier, identifier.hasSuffix("/" + label), labelText.isCode { return true }
         return labelText.isTestID
     }

@@ -298,7 +298,7 @@ struct AndroidLabelTests {
         }
         #expect(
             try findings(.labelIdentifierShaped, button("ChevronDown"))
-                == ["content description \"ChevronDown\" inside is a name for tests or of an icon"])
+                == ["warning: content description \"ChevronDown\" inside is a name for tests or of an icon"])
         #expect(try findings(.labelIdentifierShaped, button("switch-text")).count == 1)
         // The list around it is a stop, too, but does not read what a button in it says.
         let list = "<node class='android.widget.ScrollView' scrollable='true' bounds='[0,0][200,200]'>"
