@@ -2,26 +2,15 @@ import AXEngine
 import AXTree
 
 extension ElementView {
-    /// Whether it is a link within a text, which WCAG exempts (2.5.8, inline): in or around a text, in front of a text
-    /// that has its words, or in web content with text before or after it on the same line.
+    /// Whether it is a link within a text, which WCAG exempts (2.5.8, inline): in a text, or in web content with text
+    /// before or after it on the same line.
     var isLinkInText: Bool {
         let link = parent?.type == .link ? parent : self
         guard let link, link.type == .link || link.traits?.contains(.link) == true, let text = link.parent else {
             return false
         }
         if text.type == .staticText || text.type == .textView { return true }
-        if link.contents.contains(where: { $0.type == .textView }) { return true }
-        return [link.previousSibling, link.nextSibling].compactMap(\.self).contains { text in
-            text.isText(around: link) || isWebContent && text.isText(besides: link)
-        }
-    }
-
-    /// Returns whether it is a text on which a link with some of its words lies.
-    private func isText(around link: ElementView) -> Bool {
-        guard type == .staticText, let frame, let other = link.frame, let words = link.label, !words.isEmpty else {
-            return false
-        }
-        return frame.intersects(other) && label?.contains(words) == true
+        return isWebContent && [link.previousSibling, link.nextSibling].contains { $0?.isText(besides: link) == true }
     }
 
     /// Returns whether it is a text on the same line as a link.
