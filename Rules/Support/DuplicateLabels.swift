@@ -200,11 +200,12 @@ extension ScreenView {
         return Dictionary(grouping: fields) { elements[$0].placeholder }.values.filter { $0.count > 1 }
     }
 
-    /// The usable controls that share their name with another one, grouped by name.
+    /// The usable controls that share their name with another one, grouped by name. A count is no name.
     fileprivate var controlsOfOneName: [[Int]] {
         let controls = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
-        let named = controls.filter { self[$0].name.map { !$0.isBlank && !$0.isCount } == true }
-        return Dictionary(grouping: named) { self[$0].name }.values.filter { $0.count > 1 }
+        let named = controls.filter { self[$0].name?.isBlank == false }
+        return Dictionary(grouping: named) { self[$0].name }
+            .filter { $0.value.count > 1 && $0.key?.isCount == false }.map(\.value)
     }
 
     /// Returns the elements without those that are the same control again: with the same identifier (except on Android), inside the
