@@ -6,6 +6,8 @@ package struct ScreenReader: Sendable {
     package var formats: [InputFormat]
     /// The format of every input, or `nil` to detect it from the content.
     package var format: InputFormat?
+    /// The platform of dumps that do not tell it, or `nil` if it is not known.
+    package var platform: Platform?
     /// The locale and density that the caller gives the screens.
     package var overrides = ScreenOverrides()
     /// The file name of standard input in reports.
@@ -52,7 +54,7 @@ package struct ScreenReader: Sendable {
                 return .success(Contents(screens: [screen], overrides: overrides))
             }
             var screens = try TreeReader.read(
-                bytes, file: file, format: format, among: formats, naming: settingNames,
+                bytes, file: file, format: format, among: formats, naming: settingNames, platform: platform,
                 isAttachment: input.attachment != nil)
             companions.register(screens)
             if let attachment = input.attachment { Self.setTest(attachment, of: &screens) }

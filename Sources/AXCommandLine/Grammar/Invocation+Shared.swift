@@ -45,6 +45,7 @@ extension Invocation {
         reader.standardInput = environment.standardInput
         reader.settingNames = .options
         reader.format = inputFormat
+        reader.platform = last(.platform).flatMap { Platform(id: $0) }
         reader.standardInputName = standardInputName
         reader.sizeLimit = try sizeLimit()
         return reader

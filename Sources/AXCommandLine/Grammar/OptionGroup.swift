@@ -13,7 +13,8 @@ enum OptionGroup {
 
     /// The options that concern screens, which `Invocation.screenReader()` reads.
     static let screens: [Option] =
-        [.inputFormat, .stdinFilename] + ofKeys { !$0.choosesFiles } + [.maxSize]
+        [.inputFormat, .platform.described("Platform of dumps that do not tell it, such as Flutter's"), .stdinFilename]
+        + ofKeys { !$0.choosesFiles } + [.maxSize]
 
     /// The options that choose files, of every command that searches for them. `Invocation.screenReader()` reads them
     /// too.

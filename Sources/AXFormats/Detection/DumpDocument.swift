@@ -8,7 +8,9 @@ package enum DumpDocument: Sendable {
     case text(TextDocument)
 
     /// Parses a dump that begins at byte `start`. Its first character decides on the syntax.
-    init(parsing bytes: [UInt8], from start: Int, isAttachment: Bool = false) throws(SyntaxErrors) {
+    init(
+        parsing bytes: [UInt8], from start: Int, isAttachment: Bool = false, platform: Platform? = nil
+    ) throws(SyntaxErrors) {
         switch bytes[start] {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             do { self = .json(try JSONDocument(parsing: bytes, from: start).root) } catch {
@@ -16,7 +18,8 @@ package enum DumpDocument: Sendable {
             }
         case UInt8(ascii: "<"):
             do { self = .xml(try XMLDocument(parsing: bytes, from: start).tree) } catch { throw SyntaxErrors([error]) }
-        default: self = .text(TextDocument(bytes: bytes, start: start, isAttachment: isAttachment))
+        default:
+            self = .text(TextDocument(bytes: bytes, start: start, isAttachment: isAttachment, platform: platform))
         }
     }
 

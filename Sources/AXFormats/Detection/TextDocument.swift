@@ -9,6 +9,8 @@ package struct TextDocument: Sendable {
     package let start: Int
     /// Whether a tool wrote the text to a file of its own, so that no terminal or log can have cut it off.
     package var isAttachment = false
+    /// The platform that the caller names, or `nil`. It counts where the text does not tell it.
+    package var platform: Platform?
 
     /// The first 64 KiB of the dump.
     var head: String { String(decoding: bytes[start..<min(start + 65_536, bytes.count)], as: UTF8.self) }

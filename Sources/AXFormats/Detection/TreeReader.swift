@@ -8,6 +8,8 @@ public struct TreeReader: Sendable {
     let forced: InputFormat?
     /// The names of settings in errors.
     var settingNames = SettingNames.api
+    /// The platform of dumps that do not tell it, or `nil` if the caller does not know it.
+    var platform: Platform?
     /// Whether dumps are files that XCTest attached to a test.
     var readsAttachments = false
 
@@ -28,11 +30,11 @@ public struct TreeReader: Sendable {
     package static func read(
         _ bytes: [UInt8], file: String, format: InputFormat? = nil, among formats: [InputFormat],
         unsupported: [UnsupportedFormat] = UnsupportedFormat.all, naming names: SettingNames = .api,
-        isAttachment: Bool = false
+        platform: Platform? = nil, isAttachment: Bool = false
     ) throws(InputErrors) -> [Screen] {
         let reader = TreeReader(
             detector: FormatDetector(formats: formats, unsupported: unsupported), forced: format, settingNames: names,
-            readsAttachments: isAttachment)
+            platform: platform, readsAttachments: isAttachment)
         let converted = UTF16Text.utf8(of: bytes)
         let bytes = converted ?? bytes
         var text = SourceText(bytes)
@@ -136,7 +138,8 @@ public struct TreeReader: Sendable {
             throw SyntaxErrors([unrecognised(bytes, at: start)], isUnrecognised: isMarkdown)
         }
         do throws(SyntaxErrors) {
-            return try DumpDocument(parsing: bytes, from: start, isAttachment: readsAttachments)
+            return try DumpDocument(
+                parsing: bytes, from: start, isAttachment: readsAttachments, platform: platform)
         } catch {
             throw SyntaxErrors(error.errors, isUnrecognised: isForeign(bytes, from: start))
         }

@@ -18,7 +18,9 @@ extension InputFormat {
 /// say for which platform it is; a log of Android does.
 struct FlutterSemanticsFormat {
     private let bytes: [UInt8]
-    private let isAndroid: Bool
+    /// The platform, or `nil` if neither the text nor the caller tells it.
+    private let platform: Platform?
+    private var isAndroid: Bool { platform == .android }
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
     private var screens: [Screen] = []
@@ -46,15 +48,16 @@ struct FlutterSemanticsFormat {
             throw SyntaxErrors([SyntaxError(at: text.start, found: "no node", expected: "a line \"SemanticsNode#0\"")])
         }
         let lines = IndentedLines(text.bytes, from: first.line, node: first.node)
-        var format = FlutterSemanticsFormat(bytes: text.bytes, isAndroid: lines.words.hasPrefix("I/flutter"))
+        let logged: Platform? = lines.words.hasPrefix("I/flutter") ? .android : nil
+        var format = FlutterSemanticsFormat(bytes: text.bytes, platform: text.platform ?? logged)
         format.read(lines)
         guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
         return format.screens
     }
 
-    private init(bytes: [UInt8], isAndroid: Bool) {
+    private init(bytes: [UInt8], platform: Platform?) {
         self.bytes = bytes
-        self.isAndroid = isAndroid
+        self.platform = platform
     }
 
     // MARK: Lines
@@ -154,8 +157,10 @@ struct FlutterSemanticsFormat {
             if let density { screen.recordDensity(density) }
         } else {
             screen.carries.formUnion([.hint, .traits, .isAccessibilityElement])
-            screen.notes.append(
-                "Flutter's text does not say for which platform it is: it is checked as VoiceOver reads it")
+            if platform == nil {
+                screen.notes.append(
+                    "Flutter's text does not say for which platform it is: it is checked as VoiceOver reads it")
+            }
         }
         screen.takeSize(of: screen.elements.first)
         screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)

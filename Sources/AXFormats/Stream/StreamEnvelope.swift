@@ -86,7 +86,8 @@ struct StreamEnvelope {
     /// - Throws: The errors of the envelope, or those of the dump. Their locations are those in the line.
     func screens(_ reader: TreeReader) throws(SyntaxErrors) -> [Screen] {
         guard errors.isEmpty, let dump else { throw SyntaxErrors(errors) }
-        let reader = TreeReader(detector: reader.detector, forced: format ?? reader.forced)
+        let reader = TreeReader(
+            detector: reader.detector, forced: format ?? reader.forced, platform: reader.platform)
         if dump.kind == .string { return try reader.screens(of: root, inString: dump) }
         return try reader.screens(of: .json(dump), dump.document.bytes, at: dump.offset)
     }

@@ -23,14 +23,16 @@ package struct StreamLine: Sendable {
     ///   - format: The format of the dump if the line does not name one, or `nil` if the content decides.
     ///   - formats: The formats that can be read.
     ///   - names: The names of settings in errors.
+    ///   - platform: The platform of dumps that do not tell it, or `nil` if it is not known.
     package init(
         _ bytes: [UInt8], number: Int, file: String, format: InputFormat? = nil,
-        among formats: [InputFormat] = InputFormat.all, naming names: SettingNames = .api
+        among formats: [InputFormat] = InputFormat.all, naming names: SettingNames = .api,
+        platform: Platform? = nil
     ) {
         let text = SourceText(bytes, firstLine: number)
         let reader = TreeReader(
             detector: FormatDetector(formats: formats, unsupported: UnsupportedFormat.all), forced: format,
-            settingNames: names)
+            settingNames: names, platform: platform)
         var envelope: StreamEnvelope?
         do throws(SyntaxErrors) {
             guard bytes.contains(where: { $0 > 0x20 }) else {

@@ -14,9 +14,10 @@ package enum ComparisonInput: Sendable {
     /// Reads an input. Its content tells what it is, unless `format` names the format of a dump.
     ///
     /// A speech snapshot has no mark in its content and is recognised by the extension of its file.
-    package init(parsing bytes: [UInt8], file: String, format: InputFormat? = nil, naming names: SettingNames = .api)
-        throws(InputErrors)
-    {
+    package init(
+        parsing bytes: [UInt8], file: String, format: InputFormat? = nil, platform: Platform? = nil,
+        naming names: SettingNames = .api
+    ) throws(InputErrors) {
         let bytes = Array(bytes.dropFirst(bytes.byteOrderMarkLength))
         if file.hasSuffix(SnapshotStyle.speech.fileExtension), format == nil {
             _ = try SnapshotReference(parsing: bytes, file: file, style: .speech)
@@ -30,7 +31,8 @@ package enum ComparisonInput: Sendable {
         }
         do throws(InputErrors) {
             self = .screens(
-                try TreeReader.read(bytes, file: file, format: format, among: InputFormat.all, naming: names))
+                try TreeReader.read(
+                    bytes, file: file, format: format, among: InputFormat.all, naming: names, platform: platform))
         } catch {
             // An unresolved merge conflict explains more than the syntax error that it causes.
             guard let conflict = ConflictMarkers.error(in: bytes, file: file) else { throw error }

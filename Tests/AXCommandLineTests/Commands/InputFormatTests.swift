@@ -250,6 +250,15 @@ struct InputFormatTests {
             "\(result.output)")
     }
 
+    @Test("--platform names the platform of a dump that does not tell it")
+    func platform() throws {
+        let path = Self.fixtures.appendingPathComponent("flutter-semantics/amount.txt").path
+        #expect(axaudit("show", "--no-config", path).output.contains("Pay 4 €. Button."))
+        #expect(axaudit("show", "--no-config", path, "--platform", "android").output.contains("Pay 4 €, Button"))
+        let wrong = axaudit("lint", path, "--platform", "web")
+        #expect(wrong.errors.contains("--platform: unknown value \"web\""), "\(wrong.errors)")
+    }
+
     @Test("The folder of a crawl of droidbot is one run, whose screens are named by activity and moment")
     func crawl() throws {
         let project = try TemporaryProject()

@@ -126,7 +126,8 @@ struct DiffRun {
             return .failure(InputErrors([error]))
         }
         do throws(InputErrors) {
-            let input = try ComparisonInput(parsing: bytes, file: file, format: reader.format, naming: .options)
+            let input = try ComparisonInput(
+                parsing: bytes, file: file, format: reader.format, platform: reader.platform, naming: .options)
             guard case .screens(var screens) = input else { return .success(input) }
             for index in screens.indices {
                 screens[index].isSystemScreenOfApp = configuration.systemScreens == .mine

@@ -91,7 +91,8 @@ struct StreamRun {
             return answerGroup() + answer(error(limit), name: nil)
         }
         let line = StreamLine(
-            bytes, number: number, file: file, format: reader.format, among: reader.formats, naming: .options)
+            bytes, number: number, file: file, format: reader.format, among: reader.formats, naming: .options,
+            platform: reader.platform)
         if let name = line.group, name == fullGroup {
             let limit = "found more than \(StreamGroup.limit) lines of the group \"\(name.printable)\""
             return answer(error(limit), name: line.name)
