@@ -70,8 +70,10 @@ struct FlutterNode {
         text.split { "()[],; x".contains($0) || $0.isNewline }.compactMap { Double($0) }
     }
 
+    /// The words of a list. An action with a sign after it is blocked: nobody can perform it.
     private static func words(_ list: String) -> [String] {
-        list.split { "[], ".contains($0) || $0.isNewline }.map { $0.lowercased() }
+        list.split { "[], ".contains($0) || $0.isNewline }.filter { $0.last != "🚫️" && $0.last != "🚫" }
+            .map { $0.lowercased() }
     }
 
     /// The text between the first and the last quote, `nil` if it is empty.
@@ -141,6 +143,8 @@ struct FlutterNode {
         if has("isButton") { return .button }
         if has("isImage") { return .image }
         if has("hasImplicitScrolling") { return .scrollView }
+        // The label of a page or a dialog names it, and is no text on the screen.
+        if has("scopesRoute") { return .other }
         return label != nil && actions.isDisjoint(with: ["tap", "longpress"]) ? .staticText : .other
     }
 
