@@ -1,5 +1,6 @@
 // Linked by Tests/Fuzz/run with the modules below, which are compiled for libFuzzer so that it sees every branch.
 
+import AXConfiguration
 import AXEngine
 import AXFormats
 import AXPictures
