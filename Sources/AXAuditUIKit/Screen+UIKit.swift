@@ -120,6 +120,9 @@
                 elements: ViewReader.elements(of: view), carries: carries, exposure: .given)
             // Neither systems before iOS 18 nor SwiftUI tell it, so that no element may have it although some do.
             if elements.contains(where: { $0.isExpanded != nil }) { self.carries.insert(.expanded) }
+            if elements.contains(where: { $0.respondsToUserInteraction != nil }) {
+                self.carries.insert(.respondsToUserInteraction)
+            }
             direction = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             idiom = Self.deviceIdiom
             if !view.hasSize {

@@ -101,7 +101,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
 
     enum Key: String, CaseIterable {
         case label, value, hint, identifier, traits, shape, activationPoint, customActions, customContent
-        case userInputLabels, accessibilityLanguage
+        case userInputLabels, accessibilityLanguage, respondsToUserInteraction
     }
 
     static let keys = KeyTable<Key>()
@@ -126,6 +126,10 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
         case .identifier: draft.element.identifier = fields.text(value)
         case .accessibilityLanguage: draft.element.language = fields.text(value)
         case .userInputLabels: draft.element.userInputLabels = fields.texts(value)
+        case .respondsToUserInteraction:
+            // Versions before the model was published as JSON do not have it.
+            draft.element.respondsToUserInteraction = fields.flag(value)
+            screen.carries.insert(.respondsToUserInteraction)
         case .traits:
             for name in fields.texts(value) ?? [] { draft.element.traits?.formUnion(Self.traits(name)) }
         case .customActions: draft.element.actions = actions(value)

@@ -111,7 +111,7 @@ struct AbsenceMatrixTests {
             always: [
                 .label, .value, .hint, .identifier, .traits, .enabled, .selected, .frame, .isAccessibilityElement,
                 .actions, .customContent, .userInputLabels, .language, .activationPoint,
-            ], sometimes: [.children]),
+            ], sometimes: [.respondsToUserInteraction, .children]),
     ]
 
     @Test("Every format that can be read has a row, but our own, which can tell everything")
@@ -167,6 +167,7 @@ struct AbsenceMatrixTests {
             unknown(.enabled, element.isEnabled)
             unknown(.selected, !element.isSelected)
             unknown(.expanded, element.isExpanded == nil)
+            unknown(.respondsToUserInteraction, element.respondsToUserInteraction == nil)
             unknown(.actions, element.actions == nil)
             unknown(.headingLevel, element.headingLevel == nil)
             unknown(.contentsCaptured, element.contentsCaptured == nil)

@@ -15,7 +15,8 @@ struct AccessibilitySnapshotFormatTests {
         #expect(
             screen.carries == [
                 .label, .value, .hint, .identifier, .traits, .frame, .isAccessibilityElement, .enabled, .selected,
-                .actions, .customContent, .userInputLabels, .language, .activationPoint, .children,
+                .actions, .customContent, .userInputLabels, .language, .activationPoint, .respondsToUserInteraction,
+                .children,
             ])
         #expect(screen.elements.map(\.type) == [.any, .other, .any, .tabBar])
         #expect(screen.elements.map(\.parent) == [nil, nil, 1, nil])
@@ -31,6 +32,7 @@ struct AccessibilitySnapshotFormatTests {
         #expect(shuffle.actions == ["Reset"])
         #expect(shuffle.customContent == [CustomContent(label: "Songs", value: "12", isImportant: true)])
         #expect(shuffle.activationPoint == Point(x: 32, y: 232))
+        #expect(screen.elements.map(\.respondsToUserInteraction) == [false, nil, true, nil])
         // Of a path the rectangle around its points.
         #expect(shuffle.frame == Rect(x: 10, y: 210, width: 50, height: 44))
         #expect(screen.elements[0].frame == Rect(x: 16, y: 60, width: 358, height: 21.5))

@@ -26,6 +26,7 @@
         private(set) var elementsHidden: Bool?
         private(set) var isModal: Bool?
         private(set) var isExpanded: Bool?
+        private(set) var respondsToUserInteraction: Bool?
         private(set) var groupsChildren: Bool?
         private(set) var elements: [Any]?
         private(set) var containerType: UIAccessibilityContainerType?
@@ -67,6 +68,9 @@
                 isExpanded = answer("accessibilityExpandedStatusBlock") {
                     object.accessibilityExpandedStatusBlock.flatMap { Element.isExpanded($0()) }
                 }
+            }
+            respondsToUserInteraction = answer("accessibilityRespondsToUserInteractionBlock") {
+                object.accessibilityRespondsToUserInteractionBlock?()
             }
             groupsChildren = answer("accessibilityShouldGroupAccessibilityChildrenBlock") {
                 object.accessibilityShouldGroupAccessibilityChildrenBlock?()

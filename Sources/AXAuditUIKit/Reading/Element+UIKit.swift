@@ -28,6 +28,10 @@
             if #available(iOS 18, macCatalyst 18, tvOS 18, visionOS 2, *) {
                 isExpanded = blocks.isExpanded ?? Self.isExpanded(object.accessibilityExpandedStatus)
             }
+            // Without the bundle UIKit derives it from nothing but the trait `notEnabled`.
+            respondsToUserInteraction =
+                blocks.respondsToUserInteraction
+                ?? (isBundleLoaded ? object.accessibilityRespondsToUserInteraction : nil)
             language = blocks.language ?? object.accessibilityLanguage
             identifier = blocks.identifier ?? object.identifierForTests
             actions = (blocks.actions ?? object.accessibilityCustomActions)?.map(\.name)

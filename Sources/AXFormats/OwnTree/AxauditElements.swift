@@ -91,6 +91,7 @@ struct AxauditElements {
         case .enabled: element.isEnabled = fields.flag(value) ?? element.isEnabled
         case .selected: element.isSelected = fields.flag(value) ?? element.isSelected
         case .expanded: element.isExpanded = fields.flag(value)
+        case .respondsToUserInteraction: element.respondsToUserInteraction = fields.flag(value)
         case .actions: element.actions = fields.texts(value)
         case .customContent: element.customContent = customContent(value)
         case .userInputLabels: element.userInputLabels = fields.texts(value)

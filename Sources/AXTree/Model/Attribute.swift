@@ -34,6 +34,9 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
     case selected
     /// `accessibilityExpandedStatus`: whether the element shows more below it or elsewhere.
     case expanded
+    /// `accessibilityRespondsToUserInteraction`: whether Voice Control, Switch Control and the keyboard can activate the
+    /// element.
+    case respondsToUserInteraction
     /// The names of the custom actions.
     case actions
     /// `accessibilityCustomContent`.

@@ -48,6 +48,10 @@ package struct AttributeDescriptor: Sendable {
         AttributeDescriptor(.enabled, "enabled", .flag(\.isEnabled), plural: "enabled flags"),
         AttributeDescriptor(.selected, "selected", .flag(\.isSelected), plural: "selected flags"),
         AttributeDescriptor(.expanded, "expanded", .optionalFlag(\.isExpanded), plural: "expanded states"),
+        // UIKit's answer depends on the assistive technologies that are running, so it is not in snapshots.
+        AttributeDescriptor(
+            .respondsToUserInteraction, "respondsToUserInteraction", .optionalFlag(\.respondsToUserInteraction),
+            plural: "respondsToUserInteraction flags", inSnapshots: false),
         AttributeDescriptor(.actions, "actions", .texts(\.actions), plural: "actions"),
         AttributeDescriptor(.customContent, "customContent", .customContent(\.customContent), plural: "custom content"),
         AttributeDescriptor(

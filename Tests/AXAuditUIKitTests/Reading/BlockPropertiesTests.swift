@@ -36,6 +36,7 @@
                 view.accessibilityLanguageBlock = { "nl" }
                 view.accessibilityExpandedStatus = .expanded
                 view.accessibilityExpandedStatusBlock = { .collapsed }
+                view.accessibilityRespondsToUserInteractionBlock = { false }
                 view.accessibilityUserInputLabels = ["Old"]
                 view.accessibilityUserInputLabelsBlock = { ["Kite", "Toy"] }
                 view.accessibilityFrameBlock = { CGRect(x: 16, y: 100, width: 200, height: 50) }
@@ -56,6 +57,7 @@
                     XCTAssertEqual(element.identifier, "kite")
                     XCTAssertEqual(element.language, "nl")
                     XCTAssertEqual(element.isExpanded, false)
+                    XCTAssertEqual(element.respondsToUserInteraction, false)
                     XCTAssertEqual(element.userInputLabels, ["Kite", "Toy"])
                     XCTAssertEqual(element.actions, ["Add to cart"])
                 }

@@ -61,6 +61,22 @@
             XCTAssertEqual(exposed(), ["Early 0,100,390,44", "Later 0,200,390,44", "Late 0,250,390,44"])
         }
 
+        /// Source: cashapp/AccessibilitySnapshot, pull request 325.
+        func test6SectionsOfAList() {
+            func section(_ name: String, _ y: CGFloat) -> UIView {
+                let rows = plain(
+                    0, y, 390, 100, element("\(name) row 2", 0, 70, 390, 30), element("\(name) row 1", 0, 40, 390, 30))
+                rows.shouldGroupAccessibilityChildren = true
+                return rows
+            }
+            let list = plain(
+                0, 0, 390, 400, section("A", 0), section("B", 200), element("Section B", 0, 200, 390, 30),
+                element("Section A", 0, 0, 390, 30))
+            root.add(list)
+            XCTAssertEqual(
+                exposedLabels(), ["Section A", "A row 1", "A row 2", "Section B", "B row 1", "B row 2"])
+        }
+
         func test7ExplicitList() {
             let (a, c) = (element("A", 0, 0, 390, 44), element("C", 0, 120, 390, 44))
             root.add(a, element("B", 0, 60, 390, 44), c)
@@ -178,6 +194,17 @@
                 plain(0, 0, 0, 0, element("A", 10, 10, 50, 20)), clipping, element("C", 0, 100, 0, 0), list,
                 element("F", 0, 150, 0, 10))
             XCTAssertEqual(exposed(), ["A 10,10,50,20", "F 0,150,0,10"])
+        }
+
+        /// As UIKit of iOS 26 wraps the field of `.searchable()`.
+        ///
+        /// Source: cashapp/AccessibilitySnapshot, pull request 328.
+        func test16SearchFieldInAWrapperWithoutExtent() {
+            let field = UITextField(frame: CGRect(x: 16, y: 60, width: 358, height: 36))
+            field.isAccessibilityElement = true
+            field.accessibilityLabel = "Search"
+            root.add(plain(0, 0, 0, 0, plain(0, 0, 390, 100, field)))
+            XCTAssertEqual(exposedLabels(), ["Search"])
         }
 
         // MARK: 17 to 20, controls and SwiftUI

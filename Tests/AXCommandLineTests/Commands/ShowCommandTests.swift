@@ -44,6 +44,13 @@ struct ShowCommandTests {
         #expect(lines.contains("     Voice Control: say \"Tap Pay\" or \"Tap Buy\""))
     }
 
+    @Test("Voice Control has no command for what does not respond to user interaction")
+    func noCommand() {
+        let silent = tree.replacingOccurrences(
+            of: #""userInputLabels""#, with: #""respondsToUserInteraction": false, "userInputLabels""#)
+        #expect(!axaudit("show", "-", "--hints", stdin: silent).output.contains("Voice Control"))
+    }
+
     @Test("--rotor lists only its elements, with their numbers in the reading order")
     func rotor() {
         func listed(_ rotor: String) -> [String] {

@@ -53,7 +53,8 @@ struct AxauditFormatTests {
             {"type": "slider", "label": "L", "value": "V", "hint": "H", "identifier": "I", "placeholder": "P",
              "traits": ["adjustable", "updatesFrequently", "textEntry"], "frame": {"x": 1, "y": 2.5, "width": 3, "height": 4},
              "isAccessibilityElement": false, "hidden": true, "elementsHidden": true, "modal": true, "visible": true,
-             "enabled": false, "selected": true, "expanded": false, "actions": ["A", "B"],
+             "enabled": false, "selected": true, "expanded": false, "respondsToUserInteraction": false,
+             "actions": ["A", "B"],
              "customContent": [{"label": "CL", "value": "CV", "isImportant": true}, {"label": "only"}],
              "userInputLabels": ["U"], "headingLevel": 2, "language": "de-CH", "activationPoint": [5, 6.5],
              "minimum": -1, "maximum": 1e3, "contentsCaptured": false, "children": []}
@@ -74,6 +75,7 @@ struct AxauditFormatTests {
         #expect(element.isVisible == true)
         #expect(!element.isEnabled)
         #expect(element.isExpanded == false)
+        #expect(element.respondsToUserInteraction == false)
         #expect(element.isSelected)
         #expect(element.actions == ["A", "B"])
         #expect(

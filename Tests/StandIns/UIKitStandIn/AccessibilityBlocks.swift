@@ -80,6 +80,10 @@ extension UIAccessibilityAttributes {
         get { block("accessibilityShouldGroupAccessibilityChildrenBlock") }
         set { store("accessibilityShouldGroupAccessibilityChildrenBlock", newValue) }
     }
+    @preconcurrency public var accessibilityRespondsToUserInteractionBlock: (() -> Bool)? {
+        get { block("accessibilityRespondsToUserInteractionBlock") }
+        set { store("accessibilityRespondsToUserInteractionBlock", newValue) }
+    }
     @preconcurrency public var accessibilityExpandedStatusBlock: (() -> UIAccessibility.ExpandedStatus)? {
         get { block("accessibilityExpandedStatusBlock") }
         set { store("accessibilityExpandedStatusBlock", newValue) }

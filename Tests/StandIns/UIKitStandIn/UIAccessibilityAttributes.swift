@@ -94,6 +94,10 @@ extension UIAccessibilityAttributes {
         get { responder?.accessibilityPath }
         set { responder?.accessibilityPath = newValue }
     }
+    @preconcurrency public var accessibilityRespondsToUserInteraction: Bool {
+        get { responder?.accessibilityRespondsToUserInteraction ?? true }
+        set { responder?.accessibilityRespondsToUserInteraction = newValue }
+    }
     @preconcurrency public var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
         get { responder?.accessibilityExpandedStatus ?? .unsupported }
         set { responder?.accessibilityExpandedStatus = newValue }

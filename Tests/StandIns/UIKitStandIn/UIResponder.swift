@@ -17,6 +17,7 @@ open class UIResponder: NSObject, SelectorResponding {
     private var ownFrame: CGRect?
     private var ownElements: [Any]?
     private var ownActivationPoint: CGPoint?
+    private var ownResponse: Bool?
 
     open var isAccessibilityElement: Bool {
         get { AccessibilityBundle.isLoaded ? bundleFlag(ownFlag) : ownFlag ?? false }
@@ -46,6 +47,11 @@ open class UIResponder: NSObject, SelectorResponding {
     open var accessibilityActivationPoint: CGPoint {
         get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { ownActivationPoint = newValue }
+    }
+    /// `true` unless the app says otherwise or the element has the trait `notEnabled`.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { ownResponse ?? !accessibilityTraits.contains(.notEnabled) }
+        set { ownResponse = newValue }
     }
     open var accessibilityHint: String?
     open var accessibilityLanguage: String?

@@ -3,8 +3,9 @@ extension Platform {
     public static let android: Platform = Platform(
         "android", name: "Android", screenReader: "TalkBack", unit: "dp", hasFramesInPixels: true,
         attributes: AttributeSet(Attribute.allCases).subtracting([
-            .traits, .hint, .isAccessibilityElement, .hidden, .elementsHidden, .modal, .expanded, .actions,
-            .customContent, .userInputLabels, .language, .activationPoint, .minimum, .maximum, .contentsCaptured,
+            .traits, .hint, .isAccessibilityElement, .hidden, .elementsHidden, .modal, .expanded,
+            .respondsToUserInteraction, .actions, .customContent, .userInputLabels, .language, .activationPoint,
+            .minimum, .maximum, .contentsCaptured,
         ]),
         exposure: PlatformExposure(
             listsSystemElements: true, isCovered: { AndroidCoverage($0, isStop: $1).isCovered },
