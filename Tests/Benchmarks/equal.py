@@ -119,7 +119,7 @@ def main():
         folders = [path for name in named for path in (name, name + "-2", name + "-3", name + "-4") if os.path.isdir(path)]
     folders = [FIXTURES] + [os.path.abspath(folder) for folder in folders]
     usage = run(old, "help", "lint")["out"].decode()
-    formats = re.search(r"^Formats: (.*)\.$", usage, re.MULTILINE).group(1).split(", ")
+    formats = re.split(r",\s+", re.search(r"^Formats: ([^.]*)\.$", usage, re.MULTILINE).group(1))
     formats = [name for name in formats if name != "openacr"]
 
     parents, files = [], []
