@@ -89,6 +89,13 @@ struct CapturedPictureTests {
             damaged.notes.contains { $0.contains("text-contrast") && $0.contains("axaudit-screen.png cannot be read") })
     }
 
+    @Test("A picture is decoded only for rules that need one")
+    func unneeded() {
+        var other = screen()
+        other.captured?.file = [0x89, 0x50]
+        #expect(!outcome(other, options: .only(.targetSize)).notes.contains { $0.contains("cannot be read") })
+    }
+
     @Test("A screen without a picture has no notes on pictures")
     func none() {
         var screen = screen()
