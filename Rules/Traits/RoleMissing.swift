@@ -31,7 +31,8 @@ extension Rule {
                     That an element is tapped is inferred from its identifier ("saveButton", "btn_save", "menu-link" in a bar), a \
                     custom action "Activate", buttons of its height beside it, a button of its size in its column or line whose \
                     label ends with the same words ("Ann. Profile picture"), that it is selected, that it is named as a command \
-                    ("Save") and as large as a button, or three and more equally wide rows. \
+                    ("Save") and as large as a button, that it responds to user interaction as few others do, or three and more \
+                    equally wide rows. \
                     With `rows`, also from the row of a list around a text: its trait, its disclosure indicator, or its neighbours.
                     """,
                     """
@@ -124,6 +125,18 @@ extension Rule {
                         on: ExampleScreen(lacks: [.traits]), because: "a text may be a part of a row"),
                     .fails(
                         .init(.other, "Week", traits: .selected, exposed: true), .text("Mon"), because: "a chosen tab"),
+                    .fails(
+                        text("Terms of use", responds: true), text("Total", responds: false),
+                        text("Tax", responds: false), text("Fee", responds: false),
+                        because: "it alone responds to user interaction"),
+                    .passes(
+                        text("Terms of use", responds: true), text("Total", responds: true),
+                        text("Tax", responds: false), text("Fee", responds: false),
+                        because: "as many do as do not"),
+                    .passes(
+                        text("Terms of use", responds: true).with { $0.actions = ["Share"] },
+                        text("Total", responds: false), text("Tax", responds: false), text("Fee", responds: false),
+                        text("Tip", responds: false), because: "its custom action explains it"),
                 ],
                 check: check
             ),
@@ -177,6 +190,7 @@ extension Rule {
         var identifiers = TappedIdentifiers(screen)
         let buttons = ButtonLines(screen)
         let twins = TwinControls(screen)
+        let responding = screen.textsThatRespond
         var reported: Set<Int> = []
         for index in candidates {
             let element = screen[index]
@@ -202,6 +216,9 @@ extension Rule {
                 )
             } else if element.isChosen {
                 check.report(element, "\(verb) no trait of a control although it is selected")
+            } else if responding.contains(index) {
+                check.report(
+                    element, "may have no trait of a control although it says that it responds to user interaction")
             } else if element.isNamedAsCommand {
                 check.report(element, "may have no trait of a control although its name is that of a command")
             } else if let evidence = rows?.evidence(element) {
@@ -222,6 +239,10 @@ extension Rule {
         .init(
             .other, label, traits: traits,
             at: Rect(x: 16 + 60 * column, y: 100, width: 50, height: 44), exposed: true)
+    }
+
+    private static func text(_ label: String, responds: Bool) -> ExampleElement {
+        ExampleElement.text(label).with { $0.respondsToUserInteraction = responds }
     }
 
     private static func avatar(_ label: String, _ number: Double, side: Double = 32) -> ExampleElement {
@@ -294,6 +315,21 @@ extension ElementView {
     fileprivate var hasActivation: Bool {
         guard let actions = screen.elements[index].actions else { return false }
         return actions.contains { ["activate", "press", "axpress"].contains($0.lowercased()) }
+    }
+}
+
+extension ScreenView {
+    /// The elements that are no controls and say that they respond to user interaction, if at most a quarter of those
+    /// that tell do: where many do, they may only be made reachable for Switch Control. An element with custom actions
+    /// responds because of them.
+    fileprivate var textsThatRespond: Set<Int> {
+        guard carries(.respondsToUserInteraction) else { return [] }
+        let telling = subjectIndices.filter {
+            !exposure.isControl[$0] && elements[$0].respondsToUserInteraction != nil
+                && elements[$0].actions?.isEmpty ?? true
+        }
+        let responding = telling.filter { elements[$0].respondsToUserInteraction == true }
+        return responding.count * 4 <= telling.count ? Set(responding) : []
     }
 }
 

@@ -29,12 +29,25 @@ extension Rule {
                     """,
                 inSwiftUI: "PayView().disabled(!isValid)    // sets the trait too",
                 limits: [
-                    "XCUITest derives the enabled state from the trait, so the two never differ in its dumps."
+                    "XCUITest derives the enabled state from the trait, so the two never differ in its dumps.",
+                    """
+                    An enabled button or link that says that it does not respond to user interaction \
+                    (`accessibilityRespondsToUserInteraction`), so that Voice Control and Switch Control skip it, is a warning.
+                    """,
                 ],
                 examples: [
                     .fails(.button("Pay").with { $0.isEnabled = false }),
                     .fails(.button("결제", traits: [.button, .notEnabled])),
+                    .fails(
+                        .button("Pay").with { $0.respondsToUserInteraction = false }, as: .warning,
+                        because: "it does not respond to user interaction"),
                     .passes(.button("Pay")),
+                    .passes(
+                        .button("Pay").with { $0.respondsToUserInteraction = true },
+                        because: "it responds to user interaction"),
+                    .passes(
+                        .text("Total").with { $0.respondsToUserInteraction = false },
+                        because: "a text need not respond to user interaction"),
                     .passes(.button("결제", traits: [.button, .notEnabled]).with { $0.isEnabled = false }),
                     .passes(
                         .button("Pay").with { ($0.isEnabled, $0.traits) = (false, nil) },
@@ -42,12 +55,21 @@ extension Rule {
                     .notChecked(.button("Pay").with { $0.isEnabled = false }, on: ExampleScreen(lacks: [.traits])),
                 ],
                 check: .eachElement { element, check in
-                    guard let traits = element.traits, element.isEnabled == traits.contains(.notEnabled) else { return }
-                    check.report(
-                        element,
-                        element.isEnabled
-                            ? "is enabled but has the trait notEnabled"
-                            : "is disabled but does not have the trait notEnabled")
+                    guard let traits = element.traits else { return }
+                    if element.isEnabled == traits.contains(.notEnabled) {
+                        check.report(
+                            element,
+                            element.isEnabled
+                                ? "is enabled but has the trait notEnabled"
+                                : "is disabled but does not have the trait notEnabled")
+                    } else if element.isEnabled, element.element.respondsToUserInteraction == false,
+                        let role = traits.intersection([.button, .link]).names.first
+                    {
+                        check.report(
+                            element,
+                            "is enabled and has the trait \(role) but does not respond to user interaction",
+                            as: .warning)
+                    }
                 }
             )
         ]
