@@ -7,7 +7,9 @@ enum CommandLineTool {
         _ arguments: [String], _ environment: Environment, commands: CommandTable? = nil
     ) -> CommandResult {
         RunRegister.$current.withValue(
-            RunRegister(standardOutput: environment.standardOutput, standardError: environment.standardError)
+            RunRegister(
+                standardOutput: environment.standardOutput, standardError: environment.standardError,
+                readableFolders: environment.readableFolders)
         ) {
             result(arguments, environment, commands)
         }

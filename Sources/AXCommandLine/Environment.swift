@@ -31,12 +31,18 @@ struct Environment: Sendable {
     var standardError: Int32 = 2
     /// The folder to use if no path is given.
     var workingDirectory = "."
+    /// The folders whose files may be read, by their absolute paths without links; `nil` for all files.
+    var readableFolders: [String]?
+    /// The archives that are in memory, by the paths that stand for them.
+    var archives: [String: [UInt8]] = [:]
     /// Reads the bytes of standard input, up to a limit.
     var standardInput: @Sendable (_ limit: Int) throws(FileSystem.Failure) -> [UInt8] = {
         limit throws(FileSystem.Failure) in try FileSystem.readStandardInput(limit: limit)
     }
     /// Returns the next block of standard input, and an empty one at its end.
     var nextInputBlock: @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInputBlock
+    /// Returns whether the next block of standard input can be read without waiting.
+    var isInputWaiting: @Sendable () -> Bool = { FileSystem.isStandardInputWaiting }
     /// Writes to standard output at once; used by commands whose output must not wait for their end. Returns whether
     /// that succeeded.
     var writeOutput: @Sendable (String) -> Bool = { FileSystem.write($0, to: 1) }

@@ -6,6 +6,7 @@ package final class FileBlocks {
 
     /// Opens a file.
     package init(_ path: String, as role: InputRole) throws(FileSystem.Failure) {
+        try RunRegister.current?.requireAccess(to: path, as: role)
         file = systemOpen(FileSystem.systemPath(path), O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw FileSystem.Failure(errno) }
         FileSystem.register(file, at: path, as: role)

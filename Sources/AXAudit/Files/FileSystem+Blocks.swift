@@ -8,6 +8,13 @@ extension FileSystem {
         return try block(of: 0)
     }
 
+    /// Whether `readStandardInputBlock` returns without waiting: there are bytes to read, or the end is reached.
+    package static var isStandardInputWaiting: Bool {
+        // poll(2) fills the structure that it gets a pointer to.
+        var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) > 0
+    }
+
     /// Returns the bytes of an open file that can be read at once, at least one and at most 256 KiB, or none at the
     /// end.
     static func block(of file: Int32) throws(Failure) -> [UInt8] {

@@ -20,7 +20,7 @@ extension FileSystem {
     }
 
     /// The absolute path without links, or `nil` if nothing is there.
-    static func realPath(_ path: String) -> String? {
+    package static func realPath(_ path: String) -> String? {
         guard let path = realpath(systemPath(path), nil) else { return nil }
         defer { free(path) }
         return text(ofCString: path)
@@ -40,7 +40,7 @@ extension FileSystem {
     }
 
     /// Whether an absolute path leads into a folder, given by its absolute path.
-    static func isPath(_ path: String, inside folder: String) -> Bool {
+    package static func isPath(_ path: String, inside folder: String) -> Bool {
         path.utf8.starts(with: folder.utf8) && (folder == "/" || path.utf8.dropFirst(folder.utf8.count).first == slash)
     }
 

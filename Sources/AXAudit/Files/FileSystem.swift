@@ -53,6 +53,9 @@ package enum FileSystem {
         /// A file that this run reads.
         static func isInput(_ role: InputRole) -> Failure { Failure("this run reads \(role.name)") }
 
+        /// A file outside of the folders whose files the run may read.
+        static let notReadable = Failure("it is outside of the folders whose files may be read")
+
         /// A path that cannot be opened.
         fileprivate static func opening(_ path: String, _ code: Int32) -> Failure {
             code == ENOENT && isLink(path) ? Failure("broken symbolic link") : Failure(code)
@@ -118,7 +121,8 @@ package enum FileSystem {
     package static func read(
         _ path: String, as role: InputRole, isNamed: Bool = false, limit: Int = defaultSizeLimit
     ) throws(Failure) -> [UInt8] {
-        try read(path, isNamed: isNamed, limit) { RunRegister.current?.add($0, at: path, as: role) }
+        try RunRegister.current?.requireAccess(to: path, as: role)
+        return try read(path, isNamed: isNamed, limit) { RunRegister.current?.add($0, at: path, as: role) }
     }
 
     /// What axaudit has written to a file, or `nil` if the file is missing or by somebody else.
@@ -150,6 +154,7 @@ package enum FileSystem {
 
     /// The first bytes of a regular file, at most `count` of them.
     static func beginning(of path: String, as role: InputRole, count: Int) throws(Failure) -> [UInt8] {
+        try RunRegister.current?.requireAccess(to: path, as: role)
         let file = systemOpen(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw Failure.opening(path, errno) }
         defer { close(file) }

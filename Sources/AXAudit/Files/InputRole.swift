@@ -27,6 +27,14 @@ package enum InputRole: Hashable, Sendable {
     /// A file of the app's sources.
     case source
 
+    /// Whether the file decides how the run works and what it leaves out.
+    var isSettings: Bool {
+        switch self {
+        case .configuration, .extendedConfiguration, .baseline, .ignoreFile: true
+        default: false
+        }
+    }
+
     /// The role in messages.
     var name: String {
         switch self {

@@ -24,6 +24,9 @@ package struct LineReader {
         self.read = read
     }
 
+    /// Whether nothing is left of the blocks that were read.
+    package var isEmpty: Bool { rest.isEmpty }
+
     /// Returns the next line, or `nil` at the end of the stream. The last line may lack its line feed.
     package mutating func next() throws(FileSystem.Failure) -> Line? {
         if isInLongLine { try skipLine() }

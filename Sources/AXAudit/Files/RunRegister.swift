@@ -12,6 +12,8 @@ package final class RunRegister: Sendable {
     let standardOutput: Int32
     /// The descriptor of the standard error of the run.
     let standardError: Int32
+    /// The folders whose files the run may read, by their absolute paths without links; `nil` for all files.
+    private let readableFolders: [String]?
     /// The roles of each file, with the path by which the run knows it.
     private let files = Lock<[OutputIdentity: [InputRole: String]]>(initialState: [:])
 
@@ -19,9 +21,18 @@ package final class RunRegister: Sendable {
     private let emptyOutputs = Lock<Set<FileSystem.Identity>>(initialState: [])
 
     /// Creates an empty register.
-    package init(standardOutput: Int32 = 1, standardError: Int32 = 2) {
+    package init(standardOutput: Int32 = 1, standardError: Int32 = 2, readableFolders: [String]? = nil) {
         self.standardOutput = standardOutput
         self.standardError = standardError
+        self.readableFolders = readableFolders
+    }
+
+    /// Throws if the run may not read a file. Settings may be read everywhere, since those of a folder can be above it.
+    func requireAccess(to path: String, as role: InputRole) throws(FileSystem.Failure) {
+        guard let readableFolders, !role.isSettings, let path = FileSystem.realPath(path) else { return }
+        guard readableFolders.contains(where: { FileSystem.isPath(path, inside: $0) || path == $0 }) else {
+            throw FileSystem.Failure.notReadable
+        }
     }
 
     /// Adds a file that the run writes.

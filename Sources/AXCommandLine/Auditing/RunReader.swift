@@ -15,15 +15,19 @@ struct RunReader {
     /// - Parameters:
     ///   - allowsMixed: Whether parts of a run are accepted that were made with other rules or of other inputs.
     ///   - known: The rules that configurations can name, of which those over groups can run.
+    ///   - archives: The archives that are in memory, by the paths that stand for them.
     /// - Throws: If a file cannot be read, or if some are archives and others are reports.
     init(
-        _ files: [String], _ detail: ScreenDetail, allowingMixed allowsMixed: Bool = false, _ known: RuleIndex = .all
+        _ files: [String], _ detail: ScreenDetail, allowingMixed allowsMixed: Bool = false,
+        _ known: RuleIndex = .all, archives: [String: [UInt8]] = [:]
     ) throws(UsageError) {
         do throws(InputErrors) {
             var archive = Archive(detail: detail, index: known)
             var reports: [(file: String, report: JSONReportFile)] = []
             for (number, file) in files.enumerated() {
-                if let report = try Self.read(file, into: &archive, known) { reports.append((file, report)) }
+                if let report = try Self.read(file, archives[file], into: &archive, known) {
+                    reports.append((file, report))
+                }
                 if !reports.isEmpty, reports.count < number + 1 {
                     throw InputErrors([
                         InputError(file: file, message: "found archives and JSON reports, expected files of one kind")
@@ -58,12 +62,23 @@ struct RunReader {
     }
 
     /// Reads a file: an archive line by line, because it can be large; or a report, which is returned.
+    ///
+    /// - Parameter contents: The contents if they are in memory.
     private static func read(
-        _ file: String, into archive: inout Archive, _ known: RuleIndex
+        _ file: String, _ contents: [UInt8]?, into archive: inout Archive, _ known: RuleIndex
     ) throws(InputErrors) -> JSONReportFile? {
         var lines: LineReader
         do throws(FileSystem.Failure) {
-            lines = LineReader(limit: FileSystem.defaultSizeLimit, read: try FileBlocks(file, as: .archive).next)
+            let read: () throws(FileSystem.Failure) -> [UInt8]
+            if var rest = contents {
+                read = {
+                    defer { rest = [] }
+                    return rest
+                }
+            } else {
+                read = try FileBlocks(file, as: .archive).next
+            }
+            lines = LineReader(limit: FileSystem.defaultSizeLimit, read: read)
         } catch {
             throw failure(error, file)
         }

@@ -12,6 +12,7 @@ extension Command {
         .where,
         .convert,
         .stream,
+        .mcp,
         .rules,
         .explain,
         .baselineCreate,

@@ -30,8 +30,10 @@ extension Command {
         files.write(outputs)
         try files.requireNoConflict()
         // Renamed screens are found by their elements.
+        let archives = invocation.environment.archives
         let readers = (
-            try RunReader([invocation.operands[0]], .tree), try RunReader([invocation.operands[1]], .tree)
+            try RunReader([invocation.operands[0]], .tree, archives: archives),
+            try RunReader([invocation.operands[1]], .tree, archives: archives)
         )
         let (base, head) = (readers.0.builder.finish(), readers.1.builder.finish())
         let comparison = RunComparison(

@@ -145,7 +145,6 @@ extension ForeignSpelling {
         ForeignSpelling("fix", .advice("axaudit changes no code; axaudit explain <rule> shows the fix")),
         ForeignSpelling("init", .command("config init")),
         ForeignSpelling("lsp", .advice("axaudit has no language server; editors read axaudit lint -f compact --watch")),
-        ForeignSpelling("mcp", .advice("agents use axaudit lint -f agent, or axaudit stream for many trees")),
         ForeignSpelling("list", .command("rules")),
         ForeignSpelling("rule", .advice("use axaudit explain <rule>, or axaudit rules for the list")),
         ForeignSpelling("list-rules", .command("rules")),

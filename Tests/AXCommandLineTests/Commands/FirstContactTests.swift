@@ -40,7 +40,7 @@ struct FirstContactTests {
         "Words of other tools",
         arguments: [
             (["lint", "--changed"], "git diff --name-only"), (["lsp"], "has no language server"),
-            (["mcp"], "axaudit stream"), (["lint", "--staged"], ".pre-commit-hooks.yaml"),
+            (["lint", "--staged"], ".pre-commit-hooks.yaml"),
         ])
     func words(arguments: [String], advice: String) {
         let result = CommandLineTool.run(arguments, Environment())
