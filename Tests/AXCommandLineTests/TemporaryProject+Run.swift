@@ -43,8 +43,3 @@ extension Tree {
         return #"{ "axaudit": 1, \#(screen)"elements": [ \#((buttons + [field]).joined(separator: ",\n")) ] }"#
     }
 }
-
-extension String {
-    /// A gallery without the command line that wrote it, which its head has.
-    var withoutCommand: String { replacing(#/<p class="aside"><code>axaudit [^\n]*\n/#, with: "") }
-}

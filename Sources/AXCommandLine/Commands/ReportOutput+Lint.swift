@@ -37,8 +37,7 @@ extension ReportOutput<ReportFormat> {
         let day = invocation.environment.today
         return deliver(outputs, invocation.style, into: &result) { format, style, file in
             let context = ReportContext(
-                style: style, paths: paths, maximumFindings: maximumFindings, file: file, day: day,
-                command: invocation.line)
+                style: style, paths: paths, maximumFindings: maximumFindings, file: file, day: day)
             return format.report(run, context)
         }
     }

@@ -32,10 +32,12 @@ extension Invocation {
     /// Returns the last value of an option, or `nil` if it was not given.
     func last(_ option: Option) -> String? { options.last { $0.name == option.name }?.value }
 
-    /// The command line, with the words quoted that a shell would not take as they are.
-    var line: String {
-        let given = options.flatMap { $0.value.isEmpty ? ["--\($0.name)"] : ["--\($0.name)", $0.value] }
-        return (["axaudit"] + command.words + given + operands).map { word in
+    /// Returns the command with its options, without paths and some of the options. Words are quoted that a shell would
+    /// not take as they are.
+    func commandLine(without options: [Option]) -> String {
+        let kept = self.options.filter { given in !options.contains { $0.name == given.name } }
+        let given = kept.flatMap { $0.value.isEmpty ? ["--\($0.name)"] : ["--\($0.name)", $0.value] }
+        return (["axaudit"] + command.words + given).map { word in
             let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=,:@+".contains($0)) }
             return isPlain && !word.isEmpty ? word : Escape.shell(word)
         }.joined(separator: " ")

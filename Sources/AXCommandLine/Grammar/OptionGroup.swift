@@ -5,6 +5,10 @@ enum OptionGroup {
     /// The options of every command.
     static let common: [Option] = [.quiet, .verbose, .color, .help, .version]
 
+    /// The options that decide how a run is reported, not what it finds.
+    static let reports: [Option] =
+        common + [.format, .output, .maxFindings, .by, .noGroup, .pictures, .shard, .watch]
+
     /// The options of every command that looks for a configuration.
     static let configuration: [Option] = [.config, .noConfig]
 

@@ -28,6 +28,9 @@ struct MarkdownReport {
         self.run = run
         lookup = RuleLookup(run)
         text = "## axaudit: \(Wording.verdict(run))\n\n\(Wording.summary(run))\n"
+        if run.screens.count > 1, !run.causes.isEmpty {
+            text += "\nCauses: \(Wording.failures(among: run.causes))\n"
+        }
         errors()
         screens()
         incomplete()
@@ -72,7 +75,7 @@ struct MarkdownReport {
     }
 
     private func title(_ audit: ScreenAudit) -> String {
-        Escape.markdownCode(audit.screen.title, inTable: true, limit: 100)
+        Escape.markdownCode(Wording.shortened(audit.screen.title, to: 100), inTable: true, limit: 100)
     }
 
     private mutating func incomplete() {

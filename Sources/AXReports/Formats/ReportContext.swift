@@ -13,17 +13,14 @@ package struct ReportContext: Sendable {
     package var file: String?
     /// The day on which the report is written, or `nil` if it is not known.
     package var day: CalendarDay?
-    /// The command line of the run, or `nil` if there is none.
-    package var command: String?
 
     /// Creates a context.
     package init(
         style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths(), maximumFindings: Int? = nil,
-        file: String? = nil, day: CalendarDay? = nil, command: String? = nil
+        file: String? = nil, day: CalendarDay? = nil
     ) {
         self.file = file
         self.day = day
-        self.command = command
         self.style = style
         self.paths = paths
         self.maximumFindings = maximumFindings

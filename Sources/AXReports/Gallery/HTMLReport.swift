@@ -62,9 +62,7 @@ enum HTMLReport {
             <p class="aside"><bdi>\(facts.joined(separator: " · "))</bdi></p>
 
             """
-        if let command = gallery.context.command {
-            markup += "<p class=\"aside\"><code>\(command)</code></p>\n"
-        }
+        if let command = run.record.command { markup += "<p class=\"aside\"><code>\(command)</code></p>\n" }
         return markup
     }
 

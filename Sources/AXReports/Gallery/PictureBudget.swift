@@ -3,8 +3,8 @@ import AXRuns
 
 /// The copies of pictures that a page contains.
 ///
-/// If all of them fit into a number of bytes, it contains them as they are. Otherwise it contains small copies for
-/// screens without findings, and whole pictures for the others, those with failures first.
+/// If all of them fit into a number of bytes, it contains them as they are. Otherwise it contains a small copy of each,
+/// and in its place the whole picture where a screen has findings, those with failures first, as far as they fit.
 struct PictureBudget {
     /// By index of the screen: the small copy in place of the picture.
     private(set) var thumbnails: [Int: [UInt8]] = [:]
@@ -28,17 +28,24 @@ struct PictureBudget {
         count = files.count { $0 != nil }
         let all = files.reduce(0) { $0 + ($1.map(Self.size) ?? 0) }
         if all <= limit { return }
+        let copies = files.map { $0.flatMap(Thumbnail.png) }
+        let pictured = run.screensWorstFirst.filter { files[$0] != nil }
         var left = limit
-        let hasFindings = run.screens.map { $0.findings.contains { $0.state == .new } }
-        for index in run.screensWorstFirst {
-            guard let file = files[index] else { continue }
-            if hasFindings[index], Self.size(file) <= left {
-                left -= Self.size(file)
-            } else if let copy = Thumbnail.png(of: file), Self.size(copy) <= left {
+        for index in pictured {
+            if let copy = copies[index], Self.size(copy) <= left {
                 left -= Self.size(copy)
                 thumbnails[index] = copy
             } else {
                 leftOut.insert(index)
+            }
+        }
+        for index in pictured where run.screens[index].findings.contains(where: { $0.state == .new }) {
+            guard let file = files[index] else { continue }
+            let more = Self.size(file) - (thumbnails[index].map(Self.size) ?? 0)
+            if more <= left {
+                left -= more
+                thumbnails[index] = nil
+                leftOut.remove(index)
             }
         }
     }

@@ -95,9 +95,9 @@ package enum Wording {
     private static let maximumName = 60
 
     /// Returns a name of a screen without its middle, if it is long: the ends of paths and variants tell screens apart.
-    private static func shortened(_ name: String) -> String {
-        guard name.count > maximumName else { return name }
-        return name.prefix(20) + "…" + name.suffix(maximumName - 21)
+    static func shortened(_ name: String, to limit: Int) -> String {
+        guard name.count > limit else { return name }
+        return name.prefix(20) + "…" + name.suffix(limit - 21)
     }
 
     /// Returns how many causes there are of each severity: `12 of 45 are failures`.
@@ -111,7 +111,7 @@ package enum Wording {
     /// Returns a number of screens with the names of the first two: `200 screens: Checkout, Cart and 198 more`; the
     /// name alone if there is one.
     package static func screens(_ names: [String]) -> String {
-        let shown = names.prefix(2).map { shortened($0).printable(limit: maximumName) }
+        let shown = names.prefix(2).map { shortened($0, to: maximumName).printable(limit: maximumName) }
         switch names.count {
         case 0, 1: return "screen \(shown.first ?? "")"
         case 2: return "2 screens: \(shown[0]) and \(shown[1])"

@@ -46,6 +46,8 @@ extension Archive {
         settings.record.failsOnStale = headers.contains(where: \.record.failsOnStale)
         settings.record.expectedScreens = Self.unique(headers.flatMap(\.record.expectedScreens))
         settings.record.pathErrors = Self.unique(headers.flatMap(\.record.pathErrors))
+        let commands = Set(headers.map(\.record.command))
+        settings.record.command = commands.count == 1 ? commands.first ?? nil : nil
         settings.record.presets = Self.unique(headers.flatMap(\.record.presets))
         settings.record.criteria = headers.reversed().reduce(CriteriaSettings()) {
             $1.record.criteria.extending($0)

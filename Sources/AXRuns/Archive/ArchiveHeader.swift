@@ -36,6 +36,8 @@ extension Archive {
                 .member("allowsNoScreens", .flag, \.record.allowsNoScreens),
                 .member("failsOnUnused", .flag, \.record.failsOnUnused),
                 .member("failsOnStale", .flag, \.record.failsOnStale)),
+            // Archives before axaudit 0.3 do not have it.
+            .member("command", .orNull(.text), \.record.command),
             // Archives of axaudit 0.1 have neither presets nor criteria.
             .member(
                 "presets", .list(.text), get: { $0.record.presets.map(\.rawValue) },

@@ -27,6 +27,8 @@ package struct RunRecord: Sendable {
     /// The paths of the command line at which nothing can be read.
     package var pathErrors: [InputError] = []
 
+    /// The command line without paths and reports, or `nil` if there is none: that of merged runs, if it is the same.
+    package var command: String?
     /// The presets from which the configurations start.
     package var presets: [Preset] = []
     /// What the reports by success criterion say about the product.

@@ -170,10 +170,11 @@ struct GalleryTests {
 
     @Test("The head has the day, the version and the command line")
     func head() throws {
-        let context = ReportContext(day: CalendarDay("2026-11-29"), command: "axaudit lint '<d>'")
-        let text = try reading(ReportFormat.html.report(run([("a.json", nil)]), context)).text
+        var run = run([("a.json", nil)])
+        run.record.command = "axaudit lint --only '<d>'"
+        let text = try reading(ReportFormat.html.report(run, ReportContext(day: CalendarDay("2026-11-29")))).text
         #expect(text.contains("2026-11-29 · axaudit \(Version.current) · 1 screen"))
-        #expect(text.contains("axaudit lint '<d>'"))
+        #expect(text.contains("axaudit lint --only '<d>'"))
     }
 
     // MARK: Comparisons

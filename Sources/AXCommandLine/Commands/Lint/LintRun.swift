@@ -97,6 +97,7 @@ struct LintRun {
         _ outcomes: [InputOutcome], _ session: LintSession
     ) throws(UsageError) -> (run: AuditRun, warnings: String) {
         var record = RunRecord()
+        record.command = invocation.commandLine(without: OptionGroup.reports)
         record.failsOnUnused = invocation.has(.failOnUnused)
         record.failsOnStale = invocation.has(.failOnStaleBaseline)
         limits.apply(to: &record)

@@ -144,6 +144,6 @@ struct ForeignFileTests {
             """)
         let lint = project.run("lint", "@/v.xml", "-f", "html", "-f", "archive=" + project.path("a.jsonl"))
         let merged = project.run("merge", "@/a.jsonl", "-f", "html").output
-        #expect(merged.withoutCommand == lint.output.withoutCommand && merged != lint.output)
+        #expect(merged == lint.output && lint.output.hasPrefix("<!DOCTYPE html>"))
     }
 }
