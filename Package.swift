@@ -1,9 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Linux has neither UIKit, SwiftUI nor XCUIAutomation. There the adapters are compiled against stand-ins, which have names of their own, so that
-// `canImport(UIKit)` stays false in a package that depends on the adapters. The shims named UIKit, SwiftUI and XCUIAutomation, which re-export
-// the stand-ins, are dependencies of test targets only: SwiftPM does not build those for a depending package.
+// Linux has neither UIKit, SwiftUI nor XCUIAutomation. There the adapters are compiled against stand-ins, which have
+// names of their own, so that `canImport(UIKit)` stays false in a package that depends on the adapters. The shims named
+// UIKit, SwiftUI and XCUIAutomation, which re-export the stand-ins, are dependencies of test targets only: SwiftPM does
+// not build those for a depending package.
 #if os(Linux)
     let uiKitStandIn: [Target.Dependency] = ["UIKitStandIn"]
     let swiftUIStandIn: [Target.Dependency] = ["SwiftUIStandIn"]
@@ -24,7 +25,8 @@ import PackageDescription
         .target(name: "SwiftUI", dependencies: ["SwiftUIStandIn"], path: "Tests/StandIns/SwiftUI"),
         .target(
             name: "XCUIAutomation", dependencies: ["XCUIAutomationStandIn"], path: "Tests/StandIns/XCUIAutomation"),
-        // The example of an app, which is only compiled: XCTest on Linux cannot run main-actor tests in the language mode 6.
+        // The example of an app, which is only compiled: XCTest on Linux cannot run main-actor tests in the language
+        // mode 6.
         .target(
             name: "Shop", dependencies: ["UIKit"], path: ".github/examples/Shop/Shop",
             exclude: ["CartView.swift", "CheckoutView.swift", "ShopApp.swift"]),

@@ -113,7 +113,8 @@ extension Rule {
                             element, "has neither a text nor a content description",
                             as: element.isEnabled ? nil : .warning)
                     }
-                    // A view without words that is not important is none for TalkBack, which then stops on the control around it.
+                    // A view without words that is not important is none for TalkBack, which then stops on the control
+                    // around it.
                     let verb = screen.screen.exposure == .given ? "is" : "may be"
                     for element in screen.selectedTabsWithoutName(minimum: check[minimum]) {
                         check.report(

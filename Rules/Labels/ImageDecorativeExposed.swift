@@ -98,7 +98,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a small picture at an edge of the screen with the name of a chevron: SwiftUI calls that of SF Symbols "Forward".
+    /// Whether it is a small picture at an edge of the screen with the name of a chevron: SwiftUI calls that of SF
+    /// Symbols "Forward".
     fileprivate var isDisclosureMark: Bool {
         guard type == .image, !isControl, conventions.namesSymbols, let frame, frame.width <= 24, frame.height <= 24,
             !frame.isEmpty,

@@ -150,8 +150,8 @@ extension ElementView {
         return words.first.map { RoleMatch(position: .start, word: $0) }
     }
 
-    /// The word for a picture or a button in small letters, with a comma after it, before a name that begins otherwise: `icon` in
-    /// `icon, Taxi`, as joining the labels inside a control makes it.
+    /// The word for a picture or a button in small letters, with a comma after it, before a name that begins otherwise:
+    /// `icon` in `icon, Taxi`, as joining the labels inside a control makes it.
     fileprivate var roleWordBeforeName: String? {
         guard isControl, !isTextInput, let label, let words = labelText.words,
             words.writing == .spaced, label.utf8.first?.isLowercaseLetter == true

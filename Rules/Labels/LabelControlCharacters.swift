@@ -92,8 +92,8 @@ extension ElementView {
         (isNamed || isHeader == true) && !(conventions.namesControlsByTexts && !isNamedByDescription)
     }
 
-    /// The first object replacement character in the label of a control, an image or a header, or at an end of a text. Within
-    /// a text it may be a space between a number and its unit.
+    /// The first object replacement character in the label of a control, an image or a header, or at an end of a text.
+    /// Within a text it may be a space between a number and its unit.
     fileprivate var attachment: Meaningless? {
         guard let scalars = label?.unicodeScalars else { return nil }
         let holdsOne =
@@ -105,8 +105,8 @@ extension ElementView {
 }
 
 extension ElementView {
-    /// The first letter in a style of mathematics, in circles or squares, or in small capitals of phonetics, if such letters spell a word of
-    /// interfaces. Other words may be what a user entered.
+    /// The first letter in a style of mathematics, in circles or squares, or in small capitals of phonetics, if such
+    /// letters spell a word of interfaces. Other words may be what a user entered.
     fileprivate var styledLetter: Meaningless? {
         guard !isTextInput, let scalars = label?.unicodeScalars, scalars.count <= 40,
             let first = scalars.first(where: { $0.plainLetter != nil })
@@ -120,7 +120,8 @@ extension ElementView {
 extension Unicode.Scalar {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-    /// The plain letter for a letter of mathematics, in a circle or a square, or a small capital; `nil` for any other scalar.
+    /// The plain letter for a letter of mathematics, in a circle or a square, or a small capital; `nil` for any other
+    /// scalar.
     fileprivate var plainLetter: Character? {
         let alphabet = Self.alphabet
         switch value {
@@ -130,7 +131,8 @@ extension Unicode.Scalar {
         case 0x1F130...0x1F149: return alphabet[Int(value - 0x1F130)]
         case 0x1F150...0x1F169: return alphabet[Int(value - 0x1F150)]
         case 0x1F170...0x1F189: return alphabet[Int(value - 0x1F170)]
-        // Small capitals and letters of mathematics are before the scripts of East Asia, or among the additions to Latin.
+        // Small capitals and letters of mathematics are before the scripts of East Asia, or among the additions to
+        // Latin.
         case 0x1D00...0x2E7F, 0x250...0x2AF, 0xA720...0xA7FF: return Self.smallCapitals[self]
         default: return nil
         }
@@ -163,8 +165,8 @@ private struct Meaningless {
 }
 
 extension String {
-    /// Returns the first character without meaning. In a text that a user may have written, which is no name, characters
-    /// that set the direction are not spoken.
+    /// Returns the first character without meaning. In a text that a user may have written, which is no name,
+    /// characters that set the direction are not spoken.
     fileprivate func firstMeaningless(inName: Bool) -> Meaningless? {
         var open: [Unicode.Scalar] = []
         var holdsOther = false
@@ -203,8 +205,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is an invisible character between two letters of Latin, or a joiner beside one, which no text needs. Other scripts and
-    /// emoji need joiners, and a long address a place where it may break.
+    /// Whether it is an invisible character between two letters of Latin, or a joiner beside one, which no text needs.
+    /// Other scripts and emoji need joiners, and a long address a place where it may break.
     fileprivate func isInWord(of scalars: [Unicode.Scalar], at index: Int) -> Bool {
         let isAfterLetter = index > 0 && scalars[index - 1].isLatinLetter
         let isBeforeLetter = index + 1 < scalars.count && scalars[index + 1].isLatinLetter

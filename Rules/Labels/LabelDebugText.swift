@@ -142,7 +142,8 @@ extension ElementView {
         return parts.first { GenericNames.explainsView($0.labelText.folded) }?.label
     }
 
-    /// Whether it is a control whose name is a number of seconds or milliseconds since 1970, of a moment from 2020 to 2033.
+    /// Whether it is a control whose name is a number of seconds or milliseconds since 1970, of a moment from 2020 to
+    /// 2033.
     fileprivate var isNamedByMoment: Bool {
         guard isControl, type != .cell, !isTextInput, let name, name.utf8.allSatisfy(\.isDigit) else { return false }
         return ["16", "17", "18", "19"].contains(name.prefix(2))

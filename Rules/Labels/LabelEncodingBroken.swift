@@ -81,7 +81,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// The word with a question mark between two small letters, instead of a letter that an encoding does not have: `Fran?ois`.
+    /// The word with a question mark between two small letters, instead of a letter that an encoding does not have:
+    /// `Fran?ois`.
     fileprivate var wordWithLostLetter: String? {
         guard isNamed || isHeader == true, type != .cell, !isTextInput, let label, label.has("?"),
             label.utf8.count <= 60, !label.has({ $0 == "=" || $0 == "/" || $0 == "&" }),

@@ -51,7 +51,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a control of several parts of which the first is the sign that React Navigation shows instead of an icon.
+    /// Whether it is a control of several parts of which the first is the sign that React Navigation shows instead of
+    /// an icon.
     fileprivate var showsMissingIcon: Bool {
         isControl && label.map { $0.hasPrefix("\u{23F7}") && $0.utf8.count > 3 } == true
     }

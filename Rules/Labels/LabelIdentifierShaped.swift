@@ -4,7 +4,8 @@ import AXTree
 import AXWords
 
 extension Rule {
-    /// Reports labels that are the name of a class or a variable, or that equal the element's identifier and are written like code.
+    /// Reports labels that are the name of a class or a variable, or that equal the element's identifier and are
+    /// written like code.
     public static let labelIdentifierShaped = Rule(
         "label-identifier-shaped",
         severity: .failure,
@@ -134,8 +135,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// The content description of a view inside that is part of the name on Android, and a name for tests or that of an icon in
-    /// code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
+    /// The content description of a view inside that is part of the name on Android, and a name for tests or that of an
+    /// icon in code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
     fileprivate var machineNameInside: String? {
         guard conventions.namesControlsByTexts, hasChildren, let label else { return nil }
         let listed =

@@ -4,7 +4,8 @@ import AXTree
 import AXWords
 
 extension Rule {
-    /// Reports labels of which a part is missing: an empty place in a template, a sign that belongs to nothing, a word that is cut off.
+    /// Reports labels of which a part is missing: an empty place in a template, a sign that belongs to nothing, a word
+    /// that is cut off.
     public static let labelIncomplete = Rule(
         "label-incomplete",
         "Label has an empty part, a stray sign or a word that is cut off.",
@@ -117,7 +118,8 @@ extension String {
         return words.count == 2 && words[0].allSatisfy(\.isNumber)
     }
 
-    /// Whether it has a sign that separates parts or is beyond ASCII. Without one, `_`, `~` and `/` at an end may be meant.
+    /// Whether it has a sign that separates parts or is beyond ASCII. Without one, `_`, `~` and `/` at an end may be
+    /// meant.
     private var isPunctuated: Bool { has { !$0.isASCII || ",:;()\"<>|.-".unicodeScalars.contains($0) } }
 
     private static let emptyPartsOfNames = [": ,", ":,", ", ,", ",,", " ()", "( )", "(, "]

@@ -94,7 +94,8 @@ extension String {
         return unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     }
 
-    /// Whether it has several lines or is long, as the text of a post or a message is, in which a person may have typed the spaces.
+    /// Whether it has several lines or is long, as the text of a post or a message is, in which a person may have typed
+    /// the spaces.
     fileprivate var mayBeWritten: Bool { utf8.count > 80 || trimmed.contains(where: \.isNewline) }
 
     /// Whether the first and the last character are visible ones of ASCII, as those of most labels are.
@@ -102,8 +103,8 @@ extension String {
         [utf8.first, utf8.last].allSatisfy { $0.map { (0x21...0x7E).contains($0) } ?? false }
     }
 
-    /// The length of the longest run of two or more spaces between words; `nil` if there is none. A run beside a separator is none, nor
-    /// one at an end.
+    /// The length of the longest run of two or more spaces between words; `nil` if there is none. A run beside a
+    /// separator is none, nor one at an end.
     fileprivate var longestGap: Int? {
         guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == 0x20 && $1 == 0x20 }) else { return nil }
         var longest = 0

@@ -69,7 +69,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether the label is a key. One that could also name an image, such as `nav_home_title`, is a key on what is no image or control.
+    /// Whether the label is a key. One that could also name an image, such as `nav_home_title`, is a key on what is no
+    /// image or control.
     fileprivate var isNamedByKey: Bool {
         switch machineName {
         case .localisationKey: true

@@ -130,8 +130,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a control of Android whose name is the only text inside it, a number as in `60` or `2.6K`, beside a picture
-    /// without a description. A key of a keypad is in a grid.
+    /// Whether it is a control of Android whose name is the only text inside it, a number as in `60` or `2.6K`, beside
+    /// a picture without a description. A key of a keypad is in a grid.
     fileprivate var isCountBesidePicture: Bool {
         guard isControl, isNamedByContents, hasChildren, let name, name.utf8.count <= 12,
             name.first?.isNumber == true, name.count(where: \.isLetter) <= 2,

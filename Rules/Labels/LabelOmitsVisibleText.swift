@@ -198,7 +198,8 @@ extension ElementView {
         return screen.cached { DescribedTexts(screen) }.texts[label, default: []].count > 1
     }
 
-    /// The first of several texts inside, if two or more are worded and the content description, which replaces them, has no word of any.
+    /// The first of several texts inside, if two or more are worded and the content description, which replaces them,
+    /// has no word of any.
     private func textsWithoutWord(in spoken: String) -> String? {
         guard hasChildren, !isOnWebPage else { return nil }
         let texts = contents.prefix { $0.index < endOfContents }.filter {
@@ -211,8 +212,8 @@ extension ElementView {
         return texts.allSatisfy { TitleWords($0).hasNoWord(in: known) } ? title : nil
     }
 
-    /// Of several texts that a control shows, the first number with a unit or a currency that its content description leaves out,
-    /// such as a price or a temperature.
+    /// Of several texts that a control shows, the first number with a unit or a currency that its content description
+    /// leaves out, such as a price or a temperature.
     private var hiddenValue: String? {
         guard isControl, !isTextInput, hasChildren, isDescribed, !isOnWebPage, !hasMachineLabel,
             let label = element.view?.contentDescription
@@ -220,7 +221,8 @@ extension ElementView {
         return measuredText(notIn: label)
     }
 
-    /// Of several texts that a control of iOS shows, the first number with a unit or a currency that neither its label nor its value says.
+    /// Of several texts that a control of iOS shows, the first number with a unit or a currency that neither its label
+    /// nor its value says.
     fileprivate var hiddenValueOfControl: String? {
         guard isControl, !isTextInput, hasChildren, !isBlank, isExposureKnown, !isOnWebPage, !hasMachineLabel,
             let label
@@ -228,7 +230,8 @@ extension ElementView {
         return measuredText(notIn: label + " " + (value ?? ""))
     }
 
-    /// Returns the first number with a unit or a currency among several texts inside, if a text has none of its numbers.
+    /// Returns the first number with a unit or a currency among several texts inside, if a text has none of its
+    /// numbers.
     private func measuredText(notIn spoken: String) -> String? {
         let texts = contents.prefix { $0.index < endOfContents }.filter {
             $0.type == .staticText && !$0.isOutOfSight && !screen.exposure.isExposed[$0.index]
@@ -253,8 +256,8 @@ extension ElementView {
         }
     }
 
-    /// The only visible text inside, or the first one in a row; `nil` if there are several or none. Texts in controls inside,
-    /// and texts that VoiceOver reads on their own, do not count.
+    /// The only visible text inside, or the first one in a row; `nil` if there are several or none. Texts in controls
+    /// inside, and texts that VoiceOver reads on their own, do not count.
     fileprivate var visibleTitle: String? {
         var title: String?
         let end = endOfContents
@@ -300,7 +303,8 @@ extension ElementView {
 }
 
 extension String {
-    /// Returns whether it has six words or more, twice as many as a description in the same script, which so cannot say the same.
+    /// Returns whether it has six words or more, twice as many as a description in the same script, which so cannot say
+    /// the same.
     fileprivate func isLongerThan(_ description: String) -> Bool {
         let words = split(whereSeparator: \.isWhitespace).count
         return words >= 6 && words >= 2 * description.split(whereSeparator: \.isWhitespace).count
@@ -315,7 +319,8 @@ extension String {
         return shown.words.allSatisfy(words.contains) && shown.words.first != said.words.first
     }
 
-    /// Whether its words are more than a unit or an abbreviation: four letters, or two in a script in which a sign is a word.
+    /// Whether its words are more than a unit or an abbreviation: four letters, or two in a script in which a sign is a
+    /// word.
     fileprivate var hasWordOfSomeLength: Bool {
         count(where: \.isLetter) > (unicodeScalars.contains { $0.value >= 0x2E80 } ? 1 : 3)
     }

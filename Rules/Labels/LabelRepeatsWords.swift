@@ -138,7 +138,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a link on a web page around a picture and a text, whose labels WebKit joins although each is an element.
+    /// Whether it is a link on a web page around a picture and a text, whose labels WebKit joins although each is an
+    /// element.
     fileprivate var isLinkOfPicture: Bool {
         isWebContent && !isExposureKnown && contents.contains { $0.type == .image && !$0.isBlank }
             && contents.contains { $0.type == .staticText && !$0.isBlank }
@@ -226,8 +227,8 @@ extension FoldedText {
         return nil
     }
 
-    /// A command of two characters or more in a script without spaces, or with grammatical repetition, that the whole text repeats:
-    /// `设置设置`, `닫기 닫기`.
+    /// A command of two characters or more in a script without spaces, or with grammatical repetition, that the whole
+    /// text repeats: `设置设置`, `닫기 닫기`.
     fileprivate var commandSaidTwice: FoldedText? {
         guard let first = scalars.first, first >= "\u{400}", scalars.count >= 4 else { return nil }
         let half = scalars.count / 2
@@ -269,7 +270,8 @@ extension String {
         partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts))
     }
 
-    /// The number of emoji in the longest row, if three or more. Joined ones, flags and colours of skin count as none of their own.
+    /// The number of emoji in the longest row, if three or more. Joined ones, flags and colours of skin count as none
+    /// of their own.
     fileprivate var emojiInARow: Int? {
         // The first byte of U+2300 to U+2BFF is 0xE2, that of U+1F300 and the following is 0xF0.
         guard containsByte(where: { $0 == 0xE2 || $0 == 0xF0 }) else { return nil }
@@ -299,8 +301,8 @@ extension String {
         return isWord && words == FoldedText(rest) ? words.unlessNumber : nil
     }
 
-    /// Returns whether the lines with these words differ in their signs: a title beside a preview of its content, as `Notes` and
-    /// `# Notes`, is no repetition.
+    /// Returns whether the lines with these words differ in their signs: a title beside a preview of its content, as
+    /// `Notes` and `# Notes`, is no repetition.
     fileprivate func differs(inLinesOf part: FoldedText) -> Bool {
         let lines = split(whereSeparator: \.isNewline).map { String($0).trimmed }
         let same = lines.filter { FoldedText($0) == part }

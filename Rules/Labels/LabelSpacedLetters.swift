@@ -78,7 +78,8 @@ extension String {
             && InterfaceWords.contains(letters.joined().lowercased())
     }
 
-    /// Whether it is the letters of a command of several words, with one space between two and two between words: `S I G N  I N`.
+    /// Whether it is the letters of a command of several words, with one space between two and two between words: `S I
+    /// G N  I N`.
     fileprivate var isSpacedCommand: Bool {
         guard 8...60 ~= utf8.count, utf8.dropFirst().first == 0x20, holds("  "), !isASCII || isAll(\.isLetter, or: " ")
         else { return false }

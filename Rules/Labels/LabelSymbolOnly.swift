@@ -122,8 +122,8 @@ extension String {
 
     private static let interfaceSymbols = Set("⚙🔍🔎▶⏸⏹⏭⏮⏯✏🗑➕➖🔔🏠🏡✓✔✕✖×☰≡⋮⋯›‹»«→←↑↓⬅➡⬆⬇🔒🔓📷🛒✉📤📥🖊".unicodeScalars)
 
-    /// Whether it has no letter and no digit. Private characters are reported by `label-control-characters`, replacement
-    /// characters by `label-encoding-broken`.
+    /// Whether it has no letter and no digit. Private characters are reported by `label-control-characters`,
+    /// replacement characters by `label-encoding-broken`.
     fileprivate var isSymbolic: Bool {
         unicodeScalars.allSatisfy { scalar in
             !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
@@ -131,7 +131,8 @@ extension String {
         }
     }
 
-    /// Whether it is a row of stars, or of other shapes of which some are filled: `★★★★☆`, `●●●○○`. Equal dots may hide a password.
+    /// Whether it is a row of stars, or of other shapes of which some are filled: `★★★★☆`, `●●●○○`. Equal dots may hide
+    /// a password.
     fileprivate var isRating: Bool {
         let symbols = unicodeScalars.filter { $0 != " " && $0 != "\u{FE0F}" && $0 != "\u{A0}" }
         guard 3...10 ~= symbols.count else { return false }
@@ -141,8 +142,8 @@ extension String {
         }
     }
 
-    /// Whether it is a line drawn with four signs and more, or three with spaces: `-----`, `* * *`. One or two dashes may say that a value
-    /// is missing, and dots hide a password.
+    /// Whether it is a line drawn with four signs and more, or three with spaces: `-----`, `* * *`. One or two dashes
+    /// may say that a value is missing, and dots hide a password.
     fileprivate var isLine: Bool {
         let signs = unicodeScalars.filter { $0 != " " }
         guard let first = signs.first, signs.count >= 3, signs.allSatisfy({ $0 == first }) else { return false }

@@ -143,13 +143,14 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a row, a control in a row, or a link: their labels are what people read, such as a headline or a message, and
-    /// no names that a developer gives.
+    /// Whether it is a row, a control in a row, or a link: their labels are what people read, such as a headline or a
+    /// message, and no names that a developer gives.
     fileprivate var isContent: Bool {
         isControl && (type == .cell || wordRole == .link || ancestor(of: [.cell]) != nil)
     }
 
-    /// Whether it is a row or a card, whose label is a headline or a message, in a dump that lists only exposed elements.
+    /// Whether it is a row or a card, whose label is a headline or a message, in a dump that lists only exposed
+    /// elements.
     fileprivate var isContentOfFlatList: Bool {
         if isRowOfFlatList { return true }
         guard screen.screen.exposure == .listed, let frame, let size = screen.screen.size else { return false }
@@ -209,7 +210,8 @@ private final class PartsOfTexts {
 }
 
 extension String {
-    /// Whether it is a sentence: words of Latin without a digit, with a small letter after each comma, longer than a list of names.
+    /// Whether it is a sentence: words of Latin without a digit, with a small letter after each comma, longer than a
+    /// list of names.
     fileprivate var isProse: Bool {
         guard utf8.count > 100, !unicodeScalars.contains(where: { $0.properties.numericType != nil }) else {
             return false
@@ -218,7 +220,7 @@ extension String {
         return !rest.isEmpty && rest.allSatisfy { $0.trimmed.first?.isLowercase == true } && !contains("\n")
     }
 
-    /// The parts between commas and line breaks, also those of scripts with a comma of their own, without white space around
-    /// them.
+    /// The parts between commas and line breaks, also those of scripts with a comma of their own, without white space
+    /// around them.
     fileprivate var parts: [String] { split { ",\n、，،;".contains($0) }.map(\.trimmed).filter { !$0.isEmpty } }
 }

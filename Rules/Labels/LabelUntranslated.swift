@@ -113,8 +113,8 @@ extension Rule {
         ]
     )
 
-    /// Returns the check. `minimumWordsOfMany` is the least number of English words in a label that is reported if another label
-    /// has some, too.
+    /// Returns the check. `minimumWordsOfMany` is the least number of English words in a label that is reported if
+    /// another label has some, too.
     private static func check(minimumWordsOfMany: Int) -> RuleScope {
         .screen { screen, check in
             guard let language = screen.foreignLanguage, !language.isLatin || check[latin] else {
@@ -173,8 +173,8 @@ extension ElementView {
         return labelText.scripts == .latin
     }
 
-    /// Whether it is a picture of Android whose content description is one word in small Latin letters, as developers name icons:
-    /// `place`. The name of a brand begins with a capital letter.
+    /// Whether it is a picture of Android whose content description is one word in small Latin letters, as developers
+    /// name icons: `place`. The name of a brand begins with a capital letter.
     fileprivate var isNamedByEnglishWord: Bool {
         guard let view = element.view, let description = label, (4...20).contains(description.utf8.count) else {
             return false

@@ -116,8 +116,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether the label is a text of Android's views or of a web page, which show small letters as capitals with `textAllCaps` or in a
-    /// style, and report the capitals.
+    /// Whether the label is a text of Android's views or of a web page, which show small letters as capitals with
+    /// `textAllCaps` or in a style, and report the capitals.
     fileprivate var mayBeCapitalisedByView: Bool {
         guard element.view != nil, !isDescribed, !isInFlutter else { return false }
         if isOnWebPage { return true }
@@ -127,8 +127,8 @@ extension ElementView {
             && !around.contains("androidx.compose.ui.platform.ComposeView")
     }
 
-    /// Whether it is the header of a section, between the rows of a table and as wide as they are. UIKit capitalises those of grouped
-    /// tables.
+    /// Whether it is the header of a section, between the rows of a table and as wide as they are. UIKit capitalises
+    /// those of grouped tables.
     fileprivate var isHeaderOfTableSection: Bool {
         guard type == .other || type == .staticText, !isControl else { return false }
         var header = self
@@ -139,14 +139,16 @@ extension ElementView {
         return frame.width >= rowFrame.width - 1
     }
 
-    /// Whether it is the banner with which a framework marks a build for development: an element as large as the screen.
+    /// Whether it is the banner with which a framework marks a build for development: an element as large as the
+    /// screen.
     fileprivate var isBuildBanner: Bool {
         coversScreen && ["DEBUG", "DEVELOPMENT", "STAGING", "TESTING", "PROFILE"].contains(name)
     }
 }
 
 extension TextFacts {
-    /// Whether a word is one that interfaces use. Without one, a text in Latin letters may be the name of a person, an app or a company.
+    /// Whether a word is one that interfaces use. Without one, a text in Latin letters may be the name of a person, an
+    /// app or a company.
     fileprivate var mayBeWords: Bool {
         scripts != .latin || !Vocabulary.latin.votes(of: folded).isEmpty
             || folded.text.split(separator: " ").contains { word in

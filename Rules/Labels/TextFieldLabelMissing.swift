@@ -110,8 +110,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a text field of a dump without types, without a label: only fields have a placeholder, and a blank one says
-    /// nothing.
+    /// Whether it is a text field of a dump without types, without a label: only fields have a placeholder, and a blank
+    /// one says nothing.
     fileprivate var isTypelessField: Bool {
         (type == .any || isTextInput && !screen.carries(.type)) && hasNoLabel && !conventions.showsHintsAsText
             && placeholder?.isBlank == true
@@ -160,8 +160,8 @@ extension ElementView {
             """, as: .warning)
     }
 
-    /// Whether the text of the field would be its hint if it had one, as that of each view is. Compose, Flutter and web pages
-    /// draw fields that are no views, inside elements of the class `android.view.View`, in which no view can be.
+    /// Whether the text of the field would be its hint if it had one, as that of each view is. Compose, Flutter and web
+    /// pages draw fields that are no views, inside elements of the class `android.view.View`, in which no view can be.
     private var showsHintAsText: Bool {
         if identifier?.contains(":id/") == true { return true }
         return !ancestors.prefix(100).contains { around in

@@ -278,8 +278,8 @@ extension ScreenView {
         return rows.filter { $0.value >= 3 }
     }
 
-    /// Returns whether one of the elements is a text that may be a title, rather than a control or one of several choices
-    /// side by side, such as the modes of a camera.
+    /// Returns whether one of the elements is a text that may be a title, rather than a control or one of several
+    /// choices side by side, such as the modes of a camera.
     fileprivate func hasTitle(_ subjects: [Int]) -> Bool {
         let texts = subjects.filter { !exposure.isControl[$0] && !self[$0].isBlank }
         let byStrip = Dictionary(grouping: texts) { index in

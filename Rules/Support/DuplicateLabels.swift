@@ -22,13 +22,14 @@ private struct DuplicateKey: Hashable {
     static let bars: ElementTypeSet = [.navigationBar, .tabBar, .toolbar]
 }
 
-/// The names of the containers of elements, each computed once and numbered, because a name can be long and around many.
+/// The names of the containers of elements, each computed once and numbered, because a name can be long and around
+/// many.
 private struct ContainerNames {
     private var names: [Int: Int] = [:]
     private var numbers: [String: Int] = [:]
 
-    /// Returns the number of the name of the nearest row, section or container around the element that has one; equal names
-    /// have one number.
+    /// Returns the number of the name of the nearest row, section or container around the element that has one; equal
+    /// names have one number.
     mutating func number(around element: ElementView) -> Int {
         var passed: [Int] = []
         var number = 0
@@ -78,7 +79,8 @@ extension ElementView {
         }
     }
 
-    /// Whether another rule names the defect of the label: text for machines, or a link that does not say where it leads.
+    /// Whether another rule names the defect of the label: text for machines, or a link that does not say where it
+    /// leads.
     fileprivate var hasOtherLabelDefect: Bool { hasMachineLabel || wordRole == .link && hasVagueLabel }
 
     /// Whether it leaves the screen; a screen and the sheet above it both have such a control.
@@ -130,8 +132,8 @@ extension ScreenView {
             }
     }
 
-    /// The buttons that have the same name in several rows of a list, in groups; VoiceOver does not read the texts of the row with them.
-    /// Those that sound the same are in `controlsWithDuplicateLabel`.
+    /// The buttons that have the same name in several rows of a list, in groups; VoiceOver does not read the texts of
+    /// the row with them. Those that sound the same are in `controlsWithDuplicateLabel`.
     var buttonsOfRows: [[ElementView]] {
         let known = Set(controlsWithDuplicateLabel.joined().map(\.index))
         return controlsOfOneName.compactMap { members in
@@ -151,8 +153,8 @@ extension ScreenView {
         }
     }
 
-    /// The buttons of a screen of views that have one name and class and that something around them tells apart, in groups, without those
-    /// in `controlsWithDuplicateLabel`.
+    /// The buttons of a screen of views that have one name and class and that something around them tells apart, in
+    /// groups, without those in `controlsWithDuplicateLabel`.
     var buttonsOfContainers: [[ElementView]] {
         let known = Set(controlsWithDuplicateLabel.joined().map(\.index))
         return controlsOfOneName.flatMap { members in
@@ -169,8 +171,8 @@ extension ScreenView {
             ? distinct(members) : []
     }
 
-    /// Returns whether controls are filled text fields of Android with different contents, which TalkBack reads first, or each follows a
-    /// heading of its own.
+    /// Returns whether controls are filled text fields of Android with different contents, which TalkBack reads first,
+    /// or each follows a heading of its own.
     private func areFieldsToldApart(_ members: [Int]) -> Bool {
         guard members.allSatisfy({ elements[$0].isTextInput && elements[$0].view != nil }) else { return false }
         let values = Set(members.compactMap { elements[$0].value }.filter { !$0.isBlank })
@@ -180,8 +182,8 @@ extension ScreenView {
         }
     }
 
-    /// Returns the controls of one name on a screen of views, in groups of those that are read alike although something around them
-    /// differs.
+    /// Returns the controls of one name on a screen of views, in groups of those that are read alike although something
+    /// around them differs.
     private func viewsHeardAlike(of controlsOfOneName: [[Int]]) -> [[Int]] {
         guard elements.first?.view != nil else { return [] }
         return controlsOfOneName.filter { members in
@@ -191,7 +193,8 @@ extension ScreenView {
         } + fieldsOfOneHint
     }
 
-    /// The usable text fields of a screen of views that have no label, in groups of those with one hint, which is their name.
+    /// The usable text fields of a screen of views that have no label, in groups of those with one hint, which is their
+    /// name.
     private var fieldsOfOneHint: [[Int]] {
         let fields = controlIndices.filter { index in
             self[index].isTextInput && self[index].hasNoLabel && elements[index].isEnabled
@@ -208,8 +211,8 @@ extension ScreenView {
             .filter { $0.value.count > 1 && $0.key?.isCount == false }.map(\.value)
     }
 
-    /// Returns the elements without those that are the same control again: with the same identifier (except on Android), inside the
-    /// element before or with its frame, or in a flat list with a frame inside its frame.
+    /// Returns the elements without those that are the same control again: with the same identifier (except on
+    /// Android), inside the element before or with its frame, or in a flat list with a frame inside its frame.
     fileprivate func distinct(_ members: [Int]) -> [ElementView] {
         var result: [ElementView] = []
         var identifiers: Set<String> = []

@@ -71,8 +71,8 @@ extension ElementView {
         return text.isFound(by: .spacedStyle) && screen.cached { LatinLabels(screen) }.areFew
     }
 
-    /// Whether a control shows the label, as the attachment of a message shows the name of its file. On Android the views inside, or its
-    /// own text, would name it.
+    /// Whether a control shows the label, as the attachment of a message shows the name of its file. On Android the
+    /// views inside, or its own text, would name it.
     private func showsText(_ name: String) -> Bool {
         if conventions.namesControlsByTexts { return !isNamedByDescription }
         // Several are a folder or a gallery, whose pictures have the names that users know.

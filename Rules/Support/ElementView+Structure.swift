@@ -2,8 +2,8 @@ import AXEngine
 import AXTree
 
 extension ElementView {
-    /// Whether it is a cell without a name and with nothing but plain views inside, in a dump that does not tell what is exposed: apps
-    /// put such cells between rows as space.
+    /// Whether it is a cell without a name and with nothing but plain views inside, in a dump that does not tell what
+    /// is exposed: apps put such cells between rows as space.
     var isFiller: Bool {
         type == .cell && isBlank && !isExposureKnown && identifier?.isEmpty != false && screen.carries(.children)
             && contents.prefix(20).allSatisfy { $0.type == .other && $0.isBlank }

@@ -21,16 +21,16 @@ private final class PartsOfSystemControls {
 }
 
 extension ElementView {
-    /// Whether the system and not the app decides its size and location: a part of one of the system's controls such as a
-    /// segment, the accessory of a row, or a page control.
+    /// Whether the system and not the app decides its size and location: a part of one of the system's controls such as
+    /// a segment, the accessory of a row, or a page control.
     var isLaidOutBySystem: Bool {
         ancestor(of: Self.systemControls) != nil || isInFrameOfSystemControl || isRowAccessory || isPageControl
             || isClearButton || isSheetGrabber || isLinkOfMap || isTableIndex
             || isSegmentOfFlatList
     }
 
-    /// Whether it is the handle of a sheet, which UIKit draws: a button with this name, or a flat one in the middle of the screen
-    /// whose value is the height of the sheet, in the language of the device.
+    /// Whether it is the handle of a sheet, which UIKit draws: a button with this name, or a flat one in the middle of
+    /// the screen whose value is the height of the sheet, in the language of the device.
     private var isSheetGrabber: Bool {
         guard type == .button, let frame, frame.height <= 26, 60...110 ~= frame.width else { return false }
         if label == "Sheet Grabber" { return true }

@@ -4,7 +4,8 @@ import AXTree
 /// The rows and the segments of a dump that lists only exposed elements, where no container tells what they are.
 ///
 /// Rows: three and more elements of one width, most of that of the screen, each of which begins where another one ends.
-/// Segments: buttons as high as a segmented control or a stepper, and equally wide, side by side without space between them.
+/// Segments: buttons as high as a segmented control or a stepper, and equally wide, side by side without space between
+/// them.
 private final class FlatList {
     private(set) var rows: Set<Int> = []
     private(set) var segments: Set<Int> = []
@@ -25,8 +26,8 @@ private final class FlatList {
         }
     }
 
-    /// Returns the runs of elements that have the first two measures in common, in the order of the third, each following the
-    /// one before it.
+    /// Returns the runs of elements that have the first two measures in common, in the order of the third, each
+    /// following the one before it.
     private static func runs(
         _ elements: [(Int, Rect)], in measures: (Rect) -> (Double, Double, Double), follow: (Rect, Rect) -> Bool
     ) -> [[Int]] {

@@ -53,8 +53,8 @@ struct ScreenLanguage {
         self.windows = windows
     }
 
-    /// Returns whether the window of an element has labels in the language of the screen. Tools of developers have windows of
-    /// their own, in English.
+    /// Returns whether the window of an element has labels in the language of the screen. Tools of developers have
+    /// windows of their own, in English.
     func covers(_ element: ElementView) -> Bool { windows?.contains(Self.window(of: element)) ?? true }
 
     /// Returns the index of the window around an element, or -1.

@@ -95,7 +95,8 @@ private struct ForeignCommands {
             }
         }
 
-        /// Returns the name of the language or the script of a label that is a command in it, if the screen is in another one.
+        /// Returns the name of the language or the script of a label that is a command in it, if the screen is in
+        /// another one.
         func otherLanguage(of label: TextFacts) -> String? {
             let group = Self.group(of: label.scripts)
             if group == .latin {

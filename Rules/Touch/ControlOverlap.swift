@@ -232,8 +232,8 @@ extension ScreenView {
             && !small.contains(below.element.activationPoint ?? large.centre) && !coversEnd(above, of: below)
     }
 
-    /// Returns whether a button covers an end of another button over its whole height, so that a part of that one cannot
-    /// be hit. An icon at the trailing end is the usual "more" of a row.
+    /// Returns whether a button covers an end of another button over its whole height, so that a part of that one
+    /// cannot be hit. An icon at the trailing end is the usual "more" of a row.
     private func coversEnd(_ above: ElementView, of below: ElementView) -> Bool {
         guard let large = below.frame, let small = above.frame, above.type == .button, below.type == .button,
             carries(.children), !above.isLaidOutBySystem

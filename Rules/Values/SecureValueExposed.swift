@@ -119,8 +119,8 @@ extension ElementView {
         return value.contains { $0.isLetter || $0.isNumber }
     }
 
-    /// Whether it is a text field that shows its characters although its name is that of a password. A value of signs alone is
-    /// hidden.
+    /// Whether it is a text field that shows its characters although its name is that of a password. A value of signs
+    /// alone is hidden.
     fileprivate var isPlainPasswordField: Bool {
         // A view without a hint may show its name as its text.
         let isEmpty = value?.isEmpty ?? true || conventions.showsHintsAsText && value == label

@@ -93,8 +93,8 @@ extension ElementView {
         return Detector.localisationKey.matches(label) ? label : nil
     }
 
-    /// Returns the English words of interfaces that the label shares with that of the base, if they are between a third and
-    /// two thirds of it, and the rest is not of the base.
+    /// Returns the English words of interfaces that the label shares with that of the base, if they are between a third
+    /// and two thirds of it, and the rest is not of the base.
     fileprivate func untranslatedPart(of base: ElementView, _ language: Lexicon?) -> String? {
         let own = FoldedText(plainLabel).text.split(separator: " ").map(String.init)
         let words = Set(base.labelText.folded.text.split(separator: " ").map(String.init))

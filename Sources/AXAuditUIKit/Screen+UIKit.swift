@@ -132,8 +132,8 @@
             incomplete += view.whatIsNotRead
         }
 
-        /// The attributes that can be read from views. An element without an activation point has that of its frame, the
-        /// centre.
+        /// The attributes that can be read from views. An element without an activation point has that of its frame,
+        /// the centre.
         private static let carriedByViews: AttributeSet = [
             .label, .value, .hint, .identifier, .placeholder, .traits, .type, .frame, .isAccessibilityElement, .hidden,
             .elementsHidden, .modal, .enabled, .selected, .actions, .customContent, .userInputLabels, .language,

@@ -8,7 +8,8 @@ enum Screens {
         #"{ "type": "button", "label": "Pay now", "identifier": "pay", "traits": ["button"], "frame": [16, 700, 358, 50] }"#
     )
 
-    /// A screen with one failure (a button of 20×20 points beside a text field) and one warning (a label of one letter).
+    /// A screen with one failure (a button of 20×20 points beside a text field) and one warning (a label of one
+    /// letter).
     static let broken = screen(
         #"{ "type": "staticText", "label": "Cart", "traits": ["header"], "frame": [16, 60, 200, 40] }"#,
         #"{ "type": "button", "label": "Close", "identifier": "close", "traits": ["button"], "frame": [16, 120, 20, 20] }"#,

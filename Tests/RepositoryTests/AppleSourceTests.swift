@@ -45,7 +45,8 @@ struct AppleSourceTests {
             let name = path.split(separator: "/").last ?? ""
             // The simulated app has no header, and neither have the files that re-export modules.
             if name == "Exports.swift" || name.hasPrefix("StandIn") { continue }
-            // SwiftUI has interfaces and no headers. The overlays are those of frameworks whose interfaces are not public.
+            // SwiftUI has interfaces and no headers. The overlays are those of frameworks whose interfaces are not
+            // public.
             let source = #/\/\/\/ Header: \w+\/\w+\.h|\/\/\/ Interface: \w+, `\w+`|\/\/ Source: /#
             #expect(try Repository.text(path).contains(source), "\(path)")
         }

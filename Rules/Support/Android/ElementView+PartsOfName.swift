@@ -15,8 +15,8 @@ private final class PartsOfNames {
 }
 
 extension ElementView {
-    /// The first 500 elements inside it whose texts or content descriptions make up its name on Android: those that can be seen
-    /// and have no action of their own.
+    /// The first 500 elements inside it whose texts or content descriptions make up its name on Android: those that can
+    /// be seen and have no action of their own.
     var partsOfName: [ElementView] {
         guard isNamedByContents, hasChildren else { return [] }
         return screen.cached { PartsOfNames() }.parts(of: self).map { screen[$0] }

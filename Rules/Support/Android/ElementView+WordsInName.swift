@@ -2,7 +2,8 @@ import AXEngine
 import AXTree
 import AXWords
 
-/// For each view of Android that is named by several texts inside it, those that are descriptions of pictures and containers.
+/// For each view of Android that is named by several texts inside it, those that are descriptions of pictures and
+/// containers.
 private final class DescribedParts {
     /// By element: the indices of the parts.
     let parts: [Int: [Int]]
@@ -20,7 +21,8 @@ private final class DescribedParts {
 }
 
 extension ElementView {
-    /// The descriptions of pictures and containers that TalkBack reads in the name of a view of Android beside other texts.
+    /// The descriptions of pictures and containers that TalkBack reads in the name of a view of Android beside other
+    /// texts.
     var describedPartsOfName: [ElementView] {
         guard conventions.namesControlsByTexts, hasChildren, isNamedByContents else { return [] }
         let described = screen.cached { DescribedParts(screen) }
@@ -62,8 +64,8 @@ extension ElementView {
         }
     }
 
-    /// The description of a picture in its name that repeats the role of a button, and the word for it: `The button to save it` in
-    /// `The button to save it, Save`.
+    /// The description of a picture in its name that repeats the role of a button, and the word for it: `The button to
+    /// save it` in `The button to save it, Save`.
     var roleInPartOfName: (part: ElementView, word: String)? {
         guard type == .button else { return nil }
         for part in describedPartsOfName {

@@ -2,8 +2,8 @@ import AXEngine
 import AXTree
 
 extension ScreenView {
-    /// Returns whether controls of one name are rows of a list, or are in rows of it, that are equal because their contents
-    /// are: two people of one name, two uploads of one title.
+    /// Returns whether controls of one name are rows of a list, or are in rows of it, that are equal because their
+    /// contents are: two people of one name, two uploads of one title.
     func areInEqualRows(_ members: [ElementView]) -> Bool {
         guard let list = members[0].ancestors.prefix(20).first(where: \.isList) else { return false }
         let rows = members.compactMap { row(of: $0, in: list) }

@@ -3,15 +3,15 @@ import AXTree
 import AXWords
 
 extension ScreenView {
-    /// Returns whether controls of one name on an Android screen sound alike although the texts around them differ: TalkBack does not
-    /// read the texts of a row with a button in the row, nor a title with a field.
+    /// Returns whether controls of one name on an Android screen sound alike although the texts around them differ:
+    /// TalkBack does not read the texts of a row with a button in the row, nor a title with a field.
     func soundAlike(_ members: [Int]) -> Bool { areFieldsOfOneName(members) || areActionsOfRows(members) }
 
     /// Returns whether controls are text fields, which only their names tell apart.
     private func areFieldsOfOneName(_ members: [Int]) -> Bool { members.allSatisfy { self[$0].isTextInput } }
 
-    /// Returns whether controls are the same action of several rows: buttons of one class and size, each after a text or in a named
-    /// control. Choices, such as "On" and "Off" of several settings, are not.
+    /// Returns whether controls are the same action of several rows: buttons of one class and size, each after a text
+    /// or in a named control. Choices, such as "On" and "Off" of several settings, are not.
     private func areActionsOfRows(_ members: [Int]) -> Bool {
         let first = self[members[0]]
         guard let frame = first.frame, let name = first.name, name.count(where: \.isLetter) >= 2, !first.namesState
@@ -26,8 +26,8 @@ extension ScreenView {
         }
     }
 
-    /// Returns whether TalkBack reads a text right before a control, or other controls that occur in each row and before them a text,
-    /// or whether a named control is around it.
+    /// Returns whether TalkBack reads a text right before a control, or other controls that occur in each row and
+    /// before them a text, or whether a named control is around it.
     private func hasTextOfRow(before index: Int) -> Bool {
         if self[index].controlsAround.contains(where: { !$0.isBlank }) { return true }
         let repeated = cached { RepeatedNames(self) }.names

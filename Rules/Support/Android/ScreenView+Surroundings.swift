@@ -2,11 +2,12 @@ import AXEngine
 import AXTree
 
 extension ScreenView {
-    /// Returns controls of one name on an Android screen, in groups of those that nothing around them tells apart. No dump of
-    /// Android says which elements are rows, groups or bars.
+    /// Returns controls of one name on an Android screen, in groups of those that nothing around them tells apart. No
+    /// dump of Android says which elements are rows, groups or bars.
     ///
-    /// A control is told apart by the other names in the largest container that has no other of the controls inside, or else
-    /// by the texts before it: in `Front, [Off], [On], Rear, [Off], [On]` the two controls "Off" follow different texts.
+    /// A control is told apart by the other names in the largest container that has no other of the controls inside, or
+    /// else by the texts before it: in `Front, [Off], [On], Rear, [Off], [On]` the two controls "Off" follow different
+    /// texts.
     func toldApartBySurroundings(_ members: [Int]) -> [[Int]] {
         guard members.count > 1 else { return [members] }
         let texts = cached { TextsBefore(self) }.numbers
@@ -19,8 +20,8 @@ extension ScreenView {
         return groups.values.map { $0.map { members[$0] } }
     }
 
-    /// Returns the first names beside an element that differ from its own, in the largest container around it that has neither
-    /// the element `before` nor the element `after` inside.
+    /// Returns the first names beside an element that differ from its own, in the largest container around it that has
+    /// neither the element `before` nor the element `after` inside.
     private func names(around index: Int, between before: Int, and after: Int) -> [String] {
         // Real screens are less deep; nested containers must not take time that grows with the square of their number.
         let containers = self[index].ancestors.prefix(100).prefix { container in
@@ -42,7 +43,8 @@ private struct Surroundings: Hashable {
 
 /// What TalkBack reads right before each control.
 private final class TextsBefore {
-    /// By control: the number of the texts between the control before them and the next one; equal texts have one number.
+    /// By control: the number of the texts between the control before them and the next one; equal texts have one
+    /// number.
     private(set) var numbers: [Int: Int] = [:]
 
     init(_ screen: ScreenView) {

@@ -3,7 +3,8 @@ import AXTree
 import AXWords
 
 extension ScreenView {
-    /// The pairs of views of Android that can be clicked, one inside the other, on both of which TalkBack stops and says the same name.
+    /// The pairs of views of Android that can be clicked, one inside the other, on both of which TalkBack stops and
+    /// says the same name.
     var viewsReadTwice: [(outer: ElementView, inner: ElementView)] {
         clickableViewsInViews.filter { outer, inner in
             guard !outer.isBlank, exposure.isExposed[outer.index], outer.labelText.folded == inner.labelText.folded
@@ -14,8 +15,9 @@ extension ScreenView {
         }
     }
 
-    /// The pairs of views of Android with the same bounds, one inside the other, that can both be clicked and have different names, or of
-    /// which only the inner one has a name. Then TalkBack stops only on the inner one, and the keyboard on both.
+    /// The pairs of views of Android with the same bounds, one inside the other, that can both be clicked and have
+    /// different names, or of which only the inner one has a name. Then TalkBack stops only on the inner one, and the
+    /// keyboard on both.
     var viewsInViewsOfSameBounds: [(outer: ElementView, inner: ElementView)] {
         clickableViewsInViews.filter { outer, inner in
             // The map of a library is as large as the view of the app around it.

@@ -3,9 +3,10 @@ import AXTree
 
 /// The elements that the issues of Apple's audit are about.
 ///
-/// An issue belongs to the element with its identifier; else to the one with its frame, within 1 pt, and its label; else to the
-/// only one with its frame or with its label. Where several elements qualify, the one that is exposed or inside an exposed
-/// element counts, then the one of the issue's type. Where still none or several do, the issue belongs to the screen.
+/// An issue belongs to the element with its identifier; else to the one with its frame, within 1 pt, and its label;
+/// else to the only one with its frame or with its label. Where several elements qualify, the one that is exposed or
+/// inside an exposed element counts, then the one of the issue's type. Where still none or several do, the issue
+/// belongs to the screen.
 final class IssueElements {
     /// The element of an issue.
     struct Match {

@@ -128,8 +128,8 @@ package struct CompanionReader: Sendable {
         }
     }
 
-    /// The errors of companions that are there and are none, whether a rule needs them or not. A picture is decoded only
-    /// for a rule, so only its beginning is looked at.
+    /// The errors of companions that are there and are none, whether a rule needs them or not. A picture is decoded
+    /// only for a rule, so only its beginning is looked at.
     var errors: [InputError] {
         CompanionKind.all.compactMap { kind in
             // The caller's picture is read instead.

@@ -192,9 +192,9 @@ package struct RunFiles: Sendable {
         throw conflict
     }
 
-    /// Throws if a stream is appended to a file that the run reads: `axaudit lint tree.json >> tree.json`. A report of an
-    /// earlier run in the folder of the dumps has nothing to lose, and neither has a file that is empty, as after `>`;
-    /// but an empty dump is an error, of which the redirection is the reason.
+    /// Throws if a stream is appended to a file that the run reads: `axaudit lint tree.json >> tree.json`. A report of
+    /// an earlier run in the folder of the dumps has nothing to lose, and neither has a file that is empty, as after
+    /// `>`; but an empty dump is an error, of which the redirection is the reason.
     private func check(_ stream: StandardStream, _ descriptor: Int32) throws(FileConflict) {
         var status = stat()
         guard fstat(descriptor, &status) == 0, FileKind(status) == .regular else { return }

@@ -1,9 +1,10 @@
 /// Compares a screen with its recorded reference. A difference fails the test at the caller's line.
 ///
 /// The reference is the file `Snapshots/<name of the test's file>/<suite>/<test>.txt`, `.speech` or `.json` beside the
-/// test's source file, without `<suite>` if the file has the name of the suite. The first run writes it and fails, so that the file is reviewed and committed. If the environment
-/// variable `CI` is set, nothing is written. The environment variable `AXAUDIT_RECORD` (`all`, `missing`, `failed`,
-/// `never`) takes precedence over ``AuditOption/record(_:)``. If a test has several snapshots, give each a name.
+/// test's source file, without `<suite>` if the file has the name of the suite. The first run writes it and fails, so
+/// that the file is reviewed and committed. If the environment variable `CI` is set, nothing is written. The
+/// environment variable `AXAUDIT_RECORD` (`all`, `missing`, `failed`, `never`) takes precedence over
+/// ``AuditOption/record(_:)``. If a test has several snapshots, give each a name.
 public func assertSnapshot(
     of screen: @autoclosure () throws -> Screen, as style: SnapshotStyle? = nil, named name: String? = nil,
     format: ElementFormatter? = nil, _ options: AuditOption..., fileID: StaticString = #fileID,

@@ -126,8 +126,8 @@ extension AuditOption {
     /// Sets when snapshot references are written. The environment variable `AXAUDIT_RECORD` takes precedence.
     public static func record(_ mode: RecordMode) -> AuditOption { AuditOption { $0.record = mode } }
 
-    /// Sets the folder of the references. The default is `Snapshots/<name of the test's file>` beside that file. A suite
-    /// with another name than its file has a folder of its own in it.
+    /// Sets the folder of the references. The default is `Snapshots/<name of the test's file>` beside that file. A
+    /// suite with another name than its file has a folder of its own in it.
     public static func snapshots(in folder: String) -> AuditOption { AuditOption { $0.snapshotFolder = folder } }
 
     /// Replaces the environment, for tests of assertions.

@@ -3,8 +3,8 @@ import Foundation
 
 /// The bundles in which the resources of a test may be.
 enum TestBundles {
-    /// Returns the folders of resources: those of the bundle of the test's class, of the bundle that SwiftPM makes of the
-    /// test's module (`Bundle.module`), and of all other bundles that are loaded.
+    /// Returns the folders of resources: those of the bundle of the test's class, of the bundle that SwiftPM makes of
+    /// the test's module (`Bundle.module`), and of all other bundles that are loaded.
     static func resourceFolders(of caller: Caller) -> [String] {
         var bundles: [Bundle] = []
         #if canImport(XCTest)

@@ -6,7 +6,8 @@
 
     /// The picture of a screen with a numbered mark at each element that has a finding, and a legend under it.
     ///
-    /// Xcode shows it where it shows the issue. Linux has no fonts to draw it with; there the drawn report has the same.
+    /// Xcode shows it where it shows the issue. Linux has no fonts to draw it with; there the drawn report has the
+    /// same.
     struct AnnotatedPicture {
         let picture: CapturedPicture
         let audit: ScreenAudit

@@ -11,7 +11,8 @@
     struct ViewNode {
         /// The accessibility properties.
         var element: Element
-        /// The frame by which elements are sorted, in the coordinates of the window: `accessibilityFrame`, without the path.
+        /// The frame by which elements are sorted, in the coordinates of the window: `accessibilityFrame`, without the
+        /// path.
         var sortFrame: CGRect
         /// The contents, in the order of the list of elements or of subviews.
         var children: [ViewNode] = []

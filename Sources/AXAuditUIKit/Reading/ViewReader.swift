@@ -47,7 +47,8 @@
 
         /// Reads an object and its contents; `nil` for one that was read before.
         ///
-        /// - Parameter isInTabBar: Whether the outermost object around this one that gives its contents a position, as in
+        /// - Parameter isInTabBar: Whether the outermost object around this one that gives its contents a position, as
+        ///   in
         ///   "2 of 3", is a view with the trait `tabBar`; `nil` if there is none.
         private mutating func node(_ object: NSObject, isInTabBar: Bool? = nil) -> ViewNode? {
             guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }

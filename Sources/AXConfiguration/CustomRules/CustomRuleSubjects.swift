@@ -2,7 +2,8 @@ import AXEngine
 import AXSyntax
 import AXTree
 
-/// Finds the elements that the custom rules of a configuration may check, for all of these rules in one pass over a screen.
+/// Finds the elements that the custom rules of a configuration may check, for all of these rules in one pass over a
+/// screen.
 ///
 /// Only conditions with wildcards are decided here; a rule applies its other conditions to the elements that remain.
 final class CustomRuleSubjects: Sendable {

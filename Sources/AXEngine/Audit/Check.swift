@@ -103,8 +103,8 @@ public final class Check {
         notChecked.append(NotChecked(ruleID: ruleID, reason: reason))
     }
 
-    /// Records that the rule was stopped on this screen, so that the run has no verdict. `reason` is a sentence without a
-    /// full stop.
+    /// Records that the rule was stopped on this screen, so that the run has no verdict. `reason` is a sentence without
+    /// a full stop.
     package func couldNotFinish(_ reason: String) {
         notChecked.append(NotChecked(ruleID: ruleID, reason: reason, isUnfinished: true))
     }

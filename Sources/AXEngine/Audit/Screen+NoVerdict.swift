@@ -4,8 +4,8 @@ extension Screen {
     /// Why no rule runs on the screen, of which the system draws everything.
     var reasonOnSystemScreen: String { "this is \(platform.terms.systemScreen), not a screen of an app" }
 
-    /// Returns why there is no verdict on the screen, or `nil` if there is one. An audit without a dump has one although
-    /// it may have no exposed elements.
+    /// Returns why there is no verdict on the screen, or `nil` if there is one. An audit without a dump has one
+    /// although it may have no exposed elements.
     package func reasonWithoutVerdict(_ exposure: Exposure) -> String? {
         if exposure.isHomeScreen { return reasonOnSystemScreen }
         if !exposure.order.isEmpty || isAuditAlone { return nil }

@@ -2,7 +2,8 @@ import AXSyntax
 import AXTree
 
 extension ScreenAudit {
-    /// Removes what a report of this detail does not need, so that a run over many screens does not keep all their trees.
+    /// Removes what a report of this detail does not need, so that a run over many screens does not keep all their
+    /// trees.
     package mutating func reduce(to detail: ScreenDetail) {
         if detail == .source { return }
         screen.source = SourceText([])
@@ -10,8 +11,8 @@ extension ScreenAudit {
         if detail == .findings, removed == nil { removeOtherElements() }
     }
 
-    /// Removes all elements but those of findings, what reports say about their surroundings, and their ancestors, to which
-    /// ignores and owners can refer.
+    /// Removes all elements but those of findings, what reports say about their surroundings, and their ancestors, to
+    /// which ignores and owners can refer.
     private mutating func removeOtherElements() {
         let (elements, exposed) = (elementCount, exposedCount)
         let newIndices = screen.keepElements(neededElements)
@@ -29,8 +30,8 @@ extension ScreenAudit {
             indices: newIndices.indices.filter { newIndices[$0] != nil }.map(indexInTree))
     }
 
-    /// The elements of findings, their neighbours in reading order, and the first two exposed elements with the name of one of
-    /// them: reports say which elements have no name of their own.
+    /// The elements of findings, their neighbours in reading order, and the first two exposed elements with the name of
+    /// one of them: reports say which elements have no name of their own.
     private var neededElements: Set<Int> {
         let subjects = Set(findings.lazy.flatMap { $0.elements.map(\.index) })
         if subjects.isEmpty { return [] }

@@ -37,7 +37,8 @@ public struct ScreenAudit: Sendable {
     package var picture: PictureAudit?
     /// The rules over groups of screens that can be checked on the screen.
     package var groupRules = GroupRules()
-    /// The rules that are switched on and are not part of the run, because no screen of the run has an input that they need.
+    /// The rules that are switched on and are not part of the run, because no screen of the run has an input that they
+    /// need.
     package var leftOut: [NotChecked] = []
 
     /// Creates a result.

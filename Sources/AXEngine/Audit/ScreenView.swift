@@ -162,11 +162,11 @@ public final class ScreenView {
     private static let usualDistance = 16.0
     private var sweep: (distance: Double, pairs: [(Int, Int)])?
 
-    /// Returns the pairs of measurable controls that intersect or lie within `distance` points of each other on both axes,
-    /// in reading order.
+    /// Returns the pairs of measurable controls that intersect or lie within `distance` points of each other on both
+    /// axes, in reading order.
     ///
-    /// Each control is paired with at most 24 others, so that the number of pairs stays linear where many controls share
-    /// one location.
+    /// Each control is paired with at most 24 others, so that the number of pairs stays linear where many controls
+    /// share one location.
     package func controlPairs(within distance: Double) -> some Sequence<(ElementView, ElementView)> {
         if sweep == nil || distance > sweep?.distance ?? 0 {
             let reach = max(distance, Self.usualDistance)

@@ -24,7 +24,8 @@ extension ScreenView {
     /// What is drawn in the frames of the elements; `nil` if the picture was not used, which `check` is told.
     package func drawings(_ check: Check) -> ScreenPicture? { pictureAudit(check) == nil ? nil : drawings }
 
-    /// The contrast of an element; `nil` if there is no picture, if it was not used, or if nothing was measured in the frame.
+    /// The contrast of an element; `nil` if there is no picture, if it was not used, or if nothing was measured in the
+    /// frame.
     package func contrast(of index: Int) -> ElementContrast? {
         pictureAudit?.contrasts.first { $0.index == index }
     }

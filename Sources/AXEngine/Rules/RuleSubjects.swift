@@ -1,4 +1,5 @@
-/// The exposed elements that a rule over elements is about. A rule is not asked about others, so it need not look at each of them.
+/// The exposed elements that a rule over elements is about. A rule is not asked about others, so it need not look at
+/// each of them.
 public enum RuleSubjects: Int, CaseIterable, Sendable {
     /// All of them.
     case all

@@ -145,8 +145,8 @@ public struct TreeReader: Sendable {
         }
     }
 
-    /// Whether a file that cannot be parsed is of another kind: in no known format when what is unusual in its syntax is
-    /// left out.
+    /// Whether a file that cannot be parsed is of another kind: in no known format when what is unusual in its syntax
+    /// is left out.
     private func isForeign(_ bytes: [UInt8], from start: Int) -> Bool {
         if forced != nil { return false }
         if bytes[start] == UInt8(ascii: "<") {

@@ -4,8 +4,8 @@ import AXTree
 extension UnsupportedFormat {
     /// What tools write instead of a dump. Such a file is a dump that failed, also among others in a folder.
     ///
-    /// Sources: appium/WebDriverAgent, mobile-dev-inc/maestro (`TreeNode.kt`), the W3C's WebDriver, AOSP (`DumpCommand.java` of uiautomator, `adb`), mobile-dev-inc/maestro (`TestCommand.kt`),
-    /// facebook/idb.
+    /// Sources: appium/WebDriverAgent, mobile-dev-inc/maestro (`TreeNode.kt`), the W3C's WebDriver, AOSP
+    /// (`DumpCommand.java` of uiautomator, `adb`), mobile-dev-inc/maestro (`TestCommand.kt`), facebook/idb.
     static let failures: [UnsupportedFormat] = [
         // {"value": {"error": "invalid session id", …}}
         UnsupportedFormat(wholeJSON: { root in

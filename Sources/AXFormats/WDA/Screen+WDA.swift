@@ -44,8 +44,8 @@ extension Screen {
         }
     }
 
-    /// Makes the flag unknown of a row that has the name of the one switch in it, so that the switch is its only stop, as
-    /// VoiceOver reads it: `Night Mode, switch button, off`.
+    /// Makes the flag unknown of a row that has the name of the one switch in it, so that the switch is its only stop,
+    /// as VoiceOver reads it: `Night Mode, switch button, off`.
     private mutating func openWDARowsOfSwitches() {
         for index in elements.indices
         where elements[index].type == .cell && elements[index].isAccessibilityElement == true {

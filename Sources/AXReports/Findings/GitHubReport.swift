@@ -10,8 +10,8 @@ extension ReportFormat {
     }
 }
 
-/// Annotations for GitHub Actions: one for each cause, failures first. GitHub shows ten errors and ten warnings per step;
-/// a notice counts the rest.
+/// Annotations for GitHub Actions: one for each cause, failures first. GitHub shows ten errors and ten warnings per
+/// step; a notice counts the rest.
 enum GitHubReport {
     private static let maximumPerLevel = 10
 

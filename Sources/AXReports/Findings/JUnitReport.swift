@@ -69,8 +69,8 @@ struct JUnitReport {
         }
     }
 
-    /// Returns a suite for the inputs that could not be read, the screens without a verdict and parts that do not belong
-    /// together, because test views take a run without cases for a success.
+    /// Returns a suite for the inputs that could not be read, the screens without a verdict and parts that do not
+    /// belong together, because test views take a run without cases for a success.
     private static func unreadable(_ run: AuditRun, _ paths: ReportPaths) -> [JUnitSuite] {
         var cases = run.namedErrors.map { name, error in
             JUnitCase(

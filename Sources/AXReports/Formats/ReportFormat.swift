@@ -14,7 +14,8 @@ import AXRuns
 /// }
 /// ```
 public struct ReportFormat: NamedReportFormat {
-    /// Whether a report says that a dump is incomplete (`Screen.incomplete`). If it does not, `lint` says so on standard error.
+    /// Whether a report says that a dump is incomplete (`Screen.incomplete`). If it does not, `lint` says so on
+    /// standard error.
     package enum IncompleteNotes: Sendable {
         /// The report never says it.
         case never

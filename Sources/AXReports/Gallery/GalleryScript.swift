@@ -1,7 +1,7 @@
 /// The script of the gallery: plain JavaScript without dependencies.
 enum GalleryScript {
-    /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
-    /// a change of the text the test fails with the new value.
+    /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes
+    /// it: after a change of the text the test fails with the new value.
     static let digest = "cdNspRSXW0Pk25P1Hi5V7OF2AkpGEOZPrwDnSE48x+k="
 
     static let text = #"""

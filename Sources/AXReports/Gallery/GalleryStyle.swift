@@ -1,7 +1,8 @@
-/// The style of the gallery. No information is in colour alone: kinds also differ by their lines, marks by their shapes.
+/// The style of the gallery. No information is in colour alone: kinds also differ by their lines, marks by their
+/// shapes.
 enum GalleryStyle {
-    /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
-    /// a change of the text the test fails with the new value.
+    /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes
+    /// it: after a change of the text the test fails with the new value.
     static let digest = "FiI2ARm8rYsZNwsMdKM9+aXvy12XqAn3Ri7AKF8hnFA="
 
     static let text = #"""

@@ -133,8 +133,8 @@ package enum RuleCatalogue {
         return page.markdown
     }
 
-    /// Returns a text of a rule, which can be of a configuration, without control characters and commands to a CI system.
-    /// Its Markdown stays.
+    /// Returns a text of a rule, which can be of a configuration, without control characters and commands to a CI
+    /// system. Its Markdown stays.
     private static func safe(_ text: String) -> String { Escape.withoutLogCommands(text.printable(limit: 2000)) }
 
     /// Returns what the rule says on each platform; one entry if it says the same on all of them.

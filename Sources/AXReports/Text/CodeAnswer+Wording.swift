@@ -4,7 +4,8 @@ import AXTree
 extension CodeAnswer {
     private static let longestCode = 80
 
-    /// The place, the code and the entry of the catalogue in one line: `code  App/CheckoutView.swift:42  Button("Pay")`.
+    /// The place, the code and the entry of the catalogue in one line: `code  App/CheckoutView.swift:42
+    /// Button("Pay")`.
     package var line: String {
         let code = code.count > Self.longestCode ? code.prefix(Self.longestCode) + "…" : code
         var line = "code  "

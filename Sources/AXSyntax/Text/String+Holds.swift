@@ -1,6 +1,6 @@
 extension String {
-    /// Returns whether the bytes of a word occur. A word outside ASCII has to be composed as in the text. Other than `contains`, it does not look for characters, which
-    /// takes long.
+    /// Returns whether the bytes of a word occur. A word outside ASCII has to be composed as in the text. Other than
+    /// `contains`, it does not look for characters, which takes long.
     package func holds(_ word: String) -> Bool {
         var (text, word) = (self, word)
         return text.withUTF8 { text in

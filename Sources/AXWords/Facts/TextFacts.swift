@@ -2,8 +2,8 @@ import AXSyntax
 
 /// What rules ask about a label.
 ///
-/// Each answer is computed at the first request. The elements of a screen that have the same label in the same language share
-/// one object.
+/// Each answer is computed at the first request. The elements of a screen that have the same label in the same language
+/// share one object.
 package final class TextFacts {
     /// The label, unchanged; empty without one.
     package let label: String
@@ -73,8 +73,8 @@ package final class TextFacts {
     package private(set) lazy var isVariable = Detector.variable.matches(label)
     /// Whether the label is a name for tests.
     package private(set) lazy var isTestID = Detector.testID.matches(label)
-    /// Whether the label could name a file: in ASCII without a comma or a line break, and neither in capitals alone nor signs
-    /// alone.
+    /// Whether the label could name a file: in ASCII without a comma or a line break, and neither in capitals alone nor
+    /// signs alone.
     package private(set) lazy var mayNameFile =
         isASCII && label.has(\.isLowercaseOrDigit) && !label.has { $0 == "," || $0 == "\n" || $0 == "\r" || $0 == "\t" }
 

@@ -1,4 +1,5 @@
-/// The language of texts on a screen: the one that is declared for them, else the one that most labels of the screen are in.
+/// The language of texts on a screen: the one that is declared for them, else the one that most labels of the screen
+/// are in.
 package final class TextLanguage {
     /// The language that is declared.
     private let declared: DeclaredLanguage

@@ -16,8 +16,8 @@ extension Lexicon {
     /// English, whose terms and words are used where a language has none.
     package static let base: Lexicon = all[0]
 
-    /// Returns the language of a BCP 47 tag such as `en-GB` or `zh_TW`; `nil` for a language whose words for roles are not
-    /// known.
+    /// Returns the language of a BCP 47 tag such as `en-GB` or `zh_TW`; `nil` for a language whose words for roles are
+    /// not known.
     package static func of(tag: String) -> Lexicon? {
         let subtags = tag.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         // Cantonese is written in traditional characters.
@@ -28,6 +28,7 @@ extension Lexicon {
         return complete.first { $0.tag == language || $0.tag.lowercased() == withScript }
     }
 
-    /// The macrolanguage of Norwegian, and former tags of Indonesian and of Romanian, by which systems and apps name them.
+    /// The macrolanguage of Norwegian, and former tags of Indonesian and of Romanian, by which systems and apps name
+    /// them.
     private static let aliases = ["no": "nb", "in": "id", "mo": "ro"]
 }

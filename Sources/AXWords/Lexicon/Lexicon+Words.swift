@@ -1,6 +1,6 @@
 extension Lexicon {
-    /// The words of a language for roles, states and gestures, and its phrases that describe nothing. `RoleWord` explains
-    /// the signs before words for roles.
+    /// The words of a language for roles, states and gestures, and its phrases that describe nothing. `RoleWord`
+    /// explains the signs before words for roles.
     package struct Words: Sendable {
         /// How words are separated.
         var writing = WordList.Writing.spaced
@@ -52,7 +52,8 @@ extension Lexicon {
 }
 
 extension Lexicon.Words {
-    /// Returns the words with the determiners, verbs and exceptions of all `words` of the language, where they have none.
+    /// Returns the words with the determiners, verbs and exceptions of all `words` of the language, where they have
+    /// none.
     func sharing(_ words: Self) -> Self {
         guard !roles.isEmpty else { return self }
         var shared = self

@@ -2,8 +2,8 @@ import AXSyntax
 
 /// Everything that axaudit knows of one language: what screen readers say in it, and the words that rules look for.
 ///
-/// A language has a file of its own in this folder and a line in `all`. A class, because the texts of all screens refer to a
-/// few languages.
+/// A language has a file of its own in this folder and a line in `all`. A class, because the texts of all screens refer
+/// to a few languages.
 package final class Lexicon: Sendable {
     /// The BCP 47 language subtag, with the script where that matters.
     package let tag: String

@@ -1,7 +1,7 @@
 /// What a list of words of a language is for.
 ///
-/// A list is a text with commas between its words and phrases, which `FoldedText` folds. A list that a language does not
-/// have finds nothing.
+/// A list is a text with commas between its words and phrases, which `FoldedText` folds. A list that a language does
+/// not have finds nothing.
 package enum WordKind: CaseIterable, Sendable {
     // MARK: Languages of labels
 

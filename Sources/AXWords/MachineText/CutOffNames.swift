@@ -1,7 +1,7 @@
 /// The beginnings of usual names in all languages that end within a word.
 package enum CutOffNames {
-    /// Returns whether a text without its ellipsis is the beginning of a usual name of several words, or ends within the name of a
-    /// provider of accounts: `Continue with Goo`.
+    /// Returns whether a text without its ellipsis is the beginning of a usual name of several words, or ends within
+    /// the name of a provider of accounts: `Continue with Goo`.
     package static func contain(_ text: FoldedText) -> Bool {
         let last = FoldedText(scalars: text.words.last ?? [])
         guard text.wordCount > 1, last.scalars.count >= 2, !words.contains(last) else { return false }

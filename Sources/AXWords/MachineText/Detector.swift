@@ -14,7 +14,8 @@ package final class Detector: Sendable {
 
     /// Creates a detector of pieces of a text. `search` returns the first piece.
     ///
-    /// - Parameter characters: The characters of which each text with a piece has one, so that it is not searched in other texts;
+    /// - Parameter characters: The characters of which each text with a piece has one, so that it is not searched in
+    ///   other texts;
     ///   empty if nothing can be said of them.
     init(
         _ name: String, in characters: String = "", finds: KeyValuePairs<String, String>, ignores: [String],

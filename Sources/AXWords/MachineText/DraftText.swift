@@ -30,7 +30,8 @@ package enum DraftText {
             && folded.wordCount <= 4 && markers.contains(folded.word(at: 0))
     }
 
-    /// Returns whether the words before the place are those for a kind of text and for putting it there: `Add title here`.
+    /// Returns whether the words before the place are those for a kind of text and for putting it there: `Add title
+    /// here`.
     private static func isMadeOfPlaceholders(_ text: FoldedText, before place: FoldedText) -> Bool {
         let words = text.scalars.dropLast(place.scalars.count).split(separator: " ")
         return (1...4).contains(words.count) && words.contains(where: texts.contains)

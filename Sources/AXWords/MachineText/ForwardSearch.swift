@@ -1,4 +1,5 @@
-/// Finds the next occurrence of a character from positions that never decrease, so that all searches together read a text once.
+/// Finds the next occurrence of a character from positions that never decrease, so that all searches together read a
+/// text once.
 ///
 /// In `<a <a <a` a search for `>` at each `<` would otherwise read the rest of the text each time.
 struct ForwardSearch {

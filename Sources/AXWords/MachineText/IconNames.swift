@@ -16,7 +16,8 @@ package enum IconNames {
         return isCommand(rest.scalars) ? word : nil
     }
 
-    /// Returns the Chinese word for a key at the end of the short name of a command: `分享键`. The keys of devices and keypads are called so.
+    /// Returns the Chinese word for a key at the end of the short name of a command: `分享键`. The keys of devices and
+    /// keypads are called so.
     package static func key(in name: FoldedText) -> FoldedText? {
         guard name.scalars.count == 3, let word = keys.matches(atEndOf: name, .anywhere).first else { return nil }
         let rest = FoldedText(scalars: name.scalars.dropLast())

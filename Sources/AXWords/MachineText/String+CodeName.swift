@@ -20,7 +20,8 @@ extension String {
         return self[..<hump].count >= 2 && rest.count >= 2 && rest.contains(where: \.isLowercase)
     }
 
-    /// Whether it is two words in small letters with a hyphen, and no usual compound: `search-icon`, but not `real-time`.
+    /// Whether it is two words in small letters with a hyphen, and no usual compound: `search-icon`, but not
+    /// `real-time`.
     package var isHyphenatedCode: Bool {
         guard utf8.contains(UInt8(ascii: "-")) else { return false }
         let parts = split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)

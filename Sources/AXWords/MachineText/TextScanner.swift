@@ -27,8 +27,8 @@ struct TextScanner {
         return true
     }
 
-    /// Passes a text that matches a pattern, if it is next. In the pattern, `0` means any digit, `A` any capital letter and `a` any
-    /// small letter; other characters mean themselves.
+    /// Passes a text that matches a pattern, if it is next. In the pattern, `0` means any digit, `A` any capital letter
+    /// and `a` any small letter; other characters mean themselves.
     mutating func skip(form: String) -> Bool {
         guard scalars.count - position >= form.unicodeScalars.count else { return false }
         let fits = zip(scalars[position...], form.unicodeScalars).allSatisfy { scalar, expected in

@@ -1,8 +1,9 @@
 /// A text as words are compared: without case, without signs, with one space between words, canonically composed.
 ///
-/// Labels and word lists are folded by the same rules in every language: `ß` is `ss`, `ё` is `е`, the dotless and the dotted i
-/// of Turkish are `i`, comma and cedilla of Romanian are one, Greek has no accents, the forms of Arabic's alef and ya are one,
-/// vowel signs of Arabic and the nukta are left out, full and half width are one. An apostrophe separates words (`l'image`).
+/// Labels and word lists are folded by the same rules in every language: `ß` is `ss`, `ё` is `е`, the dotless and the
+/// dotted i of Turkish are `i`, comma and cedilla of Romanian are one, Greek has no accents, the forms of Arabic's alef
+/// and ya are one, vowel signs of Arabic and the nukta are left out, full and half width are one. An apostrophe
+/// separates words (`l'image`).
 package struct FoldedText: Hashable, Sendable {
     /// The scalars of the words, with one space between two words.
     package private(set) var scalars: [Unicode.Scalar] = []
@@ -62,8 +63,8 @@ package struct FoldedText: Hashable, Sendable {
         return true
     }
 
-    /// The letters with marks. Strings are compared by canonical equivalence, so that the key `ä` is found with an a and a
-    /// diaeresis.
+    /// The letters with marks. Strings are compared by canonical equivalence, so that the key `ä` is found with an a
+    /// and a diaeresis.
     private static let composed: [String: Unicode.Scalar] = {
         let blocks: [ClosedRange<UInt32>] = [
             0xC0...0x24F, 0x386...0x3CE, 0x400...0x4FF, 0x1E00...0x1EFF, 0x3040...0x30FF,

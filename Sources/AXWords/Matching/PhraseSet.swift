@@ -1,7 +1,7 @@
 /// Words and phrases that are looked for in folded texts: the one matcher of all lists of words.
 ///
-/// They are grouped by their first and by their last scalar, so that a search compares only those that begin or end as the text
-/// does.
+/// They are grouped by their first and by their last scalar, so that a search compares only those that begin or end as
+/// the text does.
 package struct PhraseSet: Sendable {
     /// The phrases, the longest first, so that a phrase is found before a word in it.
     package let phrases: [FoldedText]

@@ -19,8 +19,8 @@ package struct RoleWord: Sendable {
         list(words.roles[role] ?? "", for: role, prefixes: FoldedText.list(words.prefixes))
     }
 
-    /// Returns the words of a list in its notation: `~` before a weak word, `+` before one that attaches. Each word comes first
-    /// without a prefix, then with each of the prefixes, which are written together with it.
+    /// Returns the words of a list in its notation: `~` before a weak word, `+` before one that attaches. Each word
+    /// comes first without a prefix, then with each of the prefixes, which are written together with it.
     private static func list(_ notation: String, for role: WordRole, prefixes: [FoldedText]) -> [RoleWord] {
         notation.unicodeScalars.split(separator: ",").flatMap { word in
             // Folding removes the signs.

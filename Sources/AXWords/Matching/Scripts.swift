@@ -1,7 +1,7 @@
 /// The scripts that a text is written in.
 ///
-/// Signs that belong to one script count as its letters, such as the Arabic comma or the full-width question mark; common
-/// signs, digits and combining marks belong to none.
+/// Signs that belong to one script count as its letters, such as the Arabic comma or the full-width question mark;
+/// common signs, digits and combining marks belong to none.
 package struct Scripts: OptionSet, Hashable, Sendable {
     /// A bit for each script.
     package let rawValue: UInt16

@@ -53,7 +53,8 @@ package struct Vocabulary: Sendable {
         set.isEmpty ? nil : set.rawValue.trailingZeroBitCount
     }
 
-    /// Returns the languages that have at least one word of a text. Three letters alone, such as those of a day, tell none.
+    /// Returns the languages that have at least one word of a text. Three letters alone, such as those of a day, tell
+    /// none.
     package func votes(of text: FoldedText) -> Languages {
         guard text.scalars.count >= 4 else { return [] }
         return words(of: text).reduce(into: []) { $0.formUnion(entries[$1]?.all ?? []) }
@@ -65,7 +66,8 @@ package struct Vocabulary: Sendable {
     /// English, the first language of the list.
     package static let base = Languages(rawValue: 1)
 
-    /// Returns the languages of `CommandLabels` in which a whole label is a command, unless most of its words are of the `native` language.
+    /// Returns the languages of `CommandLabels` in which a whole label is a command, unless most of its words are of
+    /// the `native` language.
     package func commandLabelLanguages(of text: FoldedText, native: Languages) -> Languages {
         guard let languages = CommandLabels.languages(of: text) else { return [] }
         let words = words(of: text)
@@ -75,8 +77,8 @@ package struct Vocabulary: Sendable {
         return found.isDisjoint(with: native) ? found : []
     }
 
-    /// Returns the languages in which a whole label is a command: they have half of its words at least and one of these is a
-    /// command, or they have all of four words or more. `native` has none of them.
+    /// Returns the languages in which a whole label is a command: they have half of its words at least and one of these
+    /// is a command, or they have all of four words or more. `native` has none of them.
     package func commandLanguages(of text: FoldedText, native: Languages) -> Languages {
         let words = words(of: text)
         let known = words.compactMap { entries[$0] }
@@ -88,8 +90,8 @@ package struct Vocabulary: Sendable {
         return languages == Self.base && known.count { $0.all.contains(Self.base) } < 2 ? [] : languages
     }
 
-    /// The languages of most labels: at least `minimum` labels have a word of it, three of five of those that have a word of
-    /// any, and more than of any other language. Empty if there is none.
+    /// The languages of most labels: at least `minimum` labels have a word of it, three of five of those that have a
+    /// word of any, and more than of any other language. Empty if there is none.
     package func mainLanguage(of texts: some Sequence<FoldedText>, minimum: Int) -> Languages {
         var counts = [Int](repeating: 0, count: languages.count)
         var voting = 0

@@ -4,8 +4,8 @@ extension WordList {
         vague.contains(text) || isLink && vagueOnLinks.contains(text)
     }
 
-    /// Returns whether the whole text is an invitation to learn more of several words, and so also describes nothing where a button may be
-    /// called `More` or `Details`.
+    /// Returns whether the whole text is an invitation to learn more of several words, and so also describes nothing
+    /// where a button may be called `More` or `Details`.
     package func isVagueInvitation(_ text: FoldedText) -> Bool {
         vagueOnLinks.contains(text) && (writing == .spaced ? text.wordCount > 1 : text.scalars.count > 3)
     }
@@ -29,7 +29,8 @@ extension WordList {
         return writing == .spaced && gesture != nil ? gestures.matches(atStartOf: text).first : gesture
     }
 
-    /// Returns the word for a gesture by which a label instructs to perform it, at the start of the label or of a clause.
+    /// Returns the word for a gesture by which a label instructs to perform it, at the start of the label or of a
+    /// clause.
     package func instruction(in text: FoldedText, clauses: [FoldedText]) -> FoldedText? {
         let parts = [text] + clauses
         let instruction =

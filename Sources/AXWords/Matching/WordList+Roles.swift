@@ -20,8 +20,8 @@ extension WordList {
         return nil
     }
 
-    /// Returns whether the word after one for a role that is not at the end may go on about the element (`button for the trailer`),
-    /// and makes no other thing of it (`Button Shapes`).
+    /// Returns whether the word after one for a role that is not at the end may go on about the element (`button for
+    /// the trailer`), and makes no other thing of it (`Button Shapes`).
     package func mayFollowRole(_ word: FoldedText) -> Bool {
         word.isEmpty || roleFollowers.isEmpty || roleFollowers.contains(word)
     }

@@ -1,5 +1,5 @@
-/// Whole names of buttons in languages with Latin letters that are commands in one language, and neither words of another one nor the
-/// names of persons, places or works.
+/// Whole names of buttons in languages with Latin letters that are commands in one language, and neither words of
+/// another one nor the names of persons, places or works.
 ///
 /// The usual words of a language also decide in which language a screen is; these do not.
 package enum CommandLabels {

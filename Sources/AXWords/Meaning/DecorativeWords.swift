@@ -3,8 +3,8 @@ package enum DecorativeWords {
     /// The greatest length in UTF-8 bytes of a label that can be one of the words.
     package static let maximumLength = 60
 
-    /// Returns whether the whole label is a word for decoration. Latin text is of the declared language, else English; the
-    /// words of other scripts are those of all languages.
+    /// Returns whether the whole label is a word for decoration. Latin text is of the declared language, else English;
+    /// the words of other scripts are those of all languages.
     package static func contains(_ label: TextFacts, language tag: String?) -> Bool {
         guard label.words != nil else { return false }
         guard label.scripts.isSubset(of: .latin) else { return notLatin.contains(label.folded) }
@@ -16,7 +16,8 @@ package enum DecorativeWords {
         return latin[language]?.contains(label.folded) == true
     }
 
-    /// Whether a text is English words for a decoration and for where it is or what it looks like: `card shadow`, `decorative line`.
+    /// Whether a text is English words for a decoration and for where it is or what it looks like: `card shadow`,
+    /// `decorative line`.
     private static func isPhrase(_ text: FoldedText) -> Bool {
         let words = text.text.split(separator: " ").map(String.init)
         guard 2...3 ~= words.count, let last = words.last else { return false }

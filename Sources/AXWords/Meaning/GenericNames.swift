@@ -6,7 +6,8 @@ package enum GenericNames {
     /// Content descriptions of Android that only say that something is there.
     package static let descriptions = Lexicon.union(.genericDescriptions)
 
-    /// Returns whether a content description says what a view or a layout is for, as developers explain it to each other.
+    /// Returns whether a content description says what a view or a layout is for, as developers explain it to each
+    /// other.
     package static func explainsView(_ text: FoldedText) -> Bool {
         text.scalars.count <= 60 && (containers.contains(text) || !explanations.matches(atStartOf: text).isEmpty)
     }

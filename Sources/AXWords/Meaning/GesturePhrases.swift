@@ -1,5 +1,5 @@
-/// Phrases of gesture instructions that mean nothing else in any language, so that they are found also in a label whose language is not
-/// declared.
+/// Phrases of gesture instructions that mean nothing else in any language, so that they are found also in a label whose
+/// language is not declared.
 package enum GesturePhrases {
     /// Returns the phrase with which a text begins, or the gesture in a text that begins with what it is for:
     /// `Zum Öffnen doppeltippen`.

@@ -2,7 +2,8 @@
 package enum InterfaceWords {
     /// Returns the number of words of an interface in a label, if the label consists of little else.
     ///
-    /// At least two thirds of the words have to be such words, articles and prepositions; otherwise the label may be a name.
+    /// At least two thirds of the words have to be such words, articles and prepositions; otherwise the label may be a
+    /// name.
     /// - Parameter language: The language of the screen, whose own words do not count.
     package static func count(in label: FoldedText, language: Lexicon?) -> Int {
         guard label.scalars.count <= longestLabel else { return 0 }
@@ -25,8 +26,8 @@ package enum InterfaceWords {
         package var functionWords = 0
     }
 
-    /// Returns the words of interfaces in a label that is the same in two languages. Words that name things as well, such as
-    /// "parcel", count in labels of several words.
+    /// Returns the words of interfaces in a label that is the same in two languages. Words that name things as well,
+    /// such as "parcel", count in labels of several words.
     ///
     /// - Parameter language: The other language, whose own words do not count as English.
     package static func counts(in label: FoldedText, comparedTo language: Lexicon?) -> Counts {
@@ -58,7 +59,8 @@ package enum InterfaceWords {
     /// The number of scalars of the longest label that is considered.
     private static let longestLabel = 200
 
-    /// Verbs and nouns of interfaces. Words that are used in many languages, such as "OK", "login" or "live", are left out.
+    /// Verbs and nouns of interfaces. Words that are used in many languages, such as "OK", "login" or "live", are left
+    /// out.
     private static let english = Set(Lexicon.base.texts(.interfaceWords))
 
     /// Words of interfaces that also name goods, places and works.

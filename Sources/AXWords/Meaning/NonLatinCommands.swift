@@ -1,4 +1,5 @@
-/// Commands of user interfaces in scripts other than Latin, to tell that a button is in another language than its screen.
+/// Commands of user interfaces in scripts other than Latin, to tell that a button is in another language than its
+/// screen.
 package enum NonLatinCommands {
     /// Returns whether a whole name is a command: a word of the list, or up to four words that begin or end with one.
     package static func contains(_ name: FoldedText) -> Bool {

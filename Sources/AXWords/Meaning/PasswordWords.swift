@@ -2,8 +2,9 @@
 ///
 /// Dumps do not always name the language, so those of any language count.
 package enum PasswordWords {
-    /// Returns whether a name is that of a field for a password: it ends with the word, or begins with it in languages that
-    /// put the word first ("mot de passe actuel"). What is in parentheses, and words such as "again" at the end, do not count.
+    /// Returns whether a name is that of a field for a password: it ends with the word, or begins with it in languages
+    /// that put the word first ("mot de passe actuel"). What is in parentheses, and words such as "again" at the end,
+    /// do not count.
     package static func names(_ text: String) -> Bool {
         let main = FoldedText(String(text.prefix { $0 != "(" && $0 != "（" }))
         let folded = main.isEmpty ? FoldedText(text) : main
@@ -16,7 +17,8 @@ package enum PasswordWords {
             || !first.matches(atStartOf: name).isEmpty
     }
 
-    /// Returns whether the resource name of a view of Android ends with a word for a password: `id/et_password`, `id/newPwd`.
+    /// Returns whether the resource name of a view of Android ends with a word for a password: `id/et_password`,
+    /// `id/newPwd`.
     package static func areInIdentifier(_ identifier: String) -> Bool {
         guard identifier.utf8.count <= longestName, let entry = identifier.split(separator: "/").last else {
             return false
@@ -32,7 +34,8 @@ package enum PasswordWords {
         return words.contains(where: inCode.contains) && inOtherCode.isDisjoint(with: words)
     }
 
-    /// Returns whether a name that has a word for showing or hiding is about a password: it has a word for it, or no other word.
+    /// Returns whether a name that has a word for showing or hiding is about a password: it has a word for it, or no
+    /// other word.
     package static func isAboutPassword(_ text: String) -> Bool {
         let folded = FoldedText(text)
         if folded.scalars.contains(where: { $0 >= "\u{3000}" }) {
@@ -85,7 +88,8 @@ package enum PasswordWords {
 }
 
 extension String {
-    /// The words of an identifier in code, in small letters: `login`, `password` of `loginPassword` or `login_password`.
+    /// The words of an identifier in code, in small letters: `login`, `password` of `loginPassword` or
+    /// `login_password`.
     fileprivate var wordsOfCode: [String] {
         var words = [""]
         var isAfterSmallLetter = false

@@ -23,7 +23,8 @@ package enum PositionWords {
         }
     }
 
-    /// Returns whether a text is two small numbers, and otherwise only words for their relation, of which there is one at least.
+    /// Returns whether a text is two small numbers, and otherwise only words for their relation, of which there is one
+    /// at least.
     private static func isPosition(_ text: FoldedText) -> Bool {
         let numbers = text.scalars.split { !isDigit($0) }
         guard numbers.count == 2, numbers.allSatisfy({ $0.count <= 2 && $0.first != "0" }) else { return false }

@@ -10,8 +10,8 @@ package enum StateWords {
     /// Returns whether a whole name is a word for on or off.
     package static func areOnOrOff(_ name: FoldedText) -> Bool { onOff.contains(name) }
 
-    /// Returns the adjective for a state that follows a name of one to three words without a separator: `Details collapsed`. A count
-    /// ("3 selected") or "all" before it makes it a summary.
+    /// Returns the adjective for a state that follows a name of one to three words without a separator: `Details
+    /// collapsed`. A count ("3 selected") or "all" before it makes it a summary.
     package static func adjective(endingName name: FoldedText) -> FoldedText? {
         guard name.scalars.count <= 60 else { return nil }
         if let adjective = unspacedAdjectives.matches(atEndOf: name, .anywhere).first(where: { $0 != name }) {
@@ -27,7 +27,8 @@ package enum StateWords {
         return isName ? FoldedText(scalars: word) : nil
     }
 
-    /// Returns whether an adjective says that something is on or off, which the name of a row or of a wide button may show.
+    /// Returns whether an adjective says that something is on or off, which the name of a row or of a wide button may
+    /// show.
     package static func areActivation(_ adjective: FoldedText) -> Bool { activations.contains(adjective) }
 
     private static let activations = Lexicon.union(.activations)
@@ -36,7 +37,8 @@ package enum StateWords {
     /// The words of a name in which an adjective at the end is a summary, the object of a verb or a part of a sentence.
     private static let noNames = Lexicon.union(.notBeforeState)
 
-    /// Returns the phrase that says that a tab is selected, or that something is not, at the start or the end of a name.
+    /// Returns the phrase that says that a tab is selected, or that something is not, at the start or the end of a
+    /// name.
     package static func phrase(in name: FoldedText) -> FoldedText? {
         atStart.matches(atStartOf: name).first { $0 != name } ?? atEnd.matches(atEndOf: name).first { $0 != name }
     }

@@ -1,4 +1,5 @@
-/// Texts that UIKit supplies. They are in the language of the device, which a dump need not name, so those of any language count.
+/// Texts that UIKit supplies. They are in the language of the device, which a dump need not name, so those of any
+/// language count.
 package enum SystemTexts {
     /// Returns whether a hint is one that UIKit gives an element of this role.
     package static func isHint(_ text: FoldedText, of role: WordRole?) -> Bool {

@@ -27,8 +27,8 @@ package struct TitleWords {
     /// The words, and the beginnings of the words.
     package var known: Set<[Unicode.Scalar]> { Set(words + words.map(Self.beginning)) }
 
-    /// Returns the number of words that are not among the known ones of another text. A word is also there if one with the same
-    /// beginning is. Of a text in Han or Kana nothing is missing if a character is there.
+    /// Returns the number of words that are not among the known ones of another text. A word is also there if one with
+    /// the same beginning is. Of a text in Han or Kana nothing is missing if a character is there.
     package func countMissing(in known: Set<[Unicode.Scalar]>) -> Int {
         let missing = words.count { !known.contains($0) && !known.contains(Self.beginning($0)) }
         let isUnspaced = words.contains { $0.count == 1 && Self.isUnspaced($0[0]) }

@@ -7,8 +7,8 @@ import Testing
 struct ManyScreensTests {
     private let project: TemporaryProject
 
-    /// Twelve screens: "a" has a warning, "m" a failure with a cause of its own, "x" and "y" share a failure; the others
-    /// are clean.
+    /// Twelve screens: "a" has a warning, "m" a failure with a cause of its own, "x" and "y" share a failure; the
+    /// others are clean.
     init() throws {
         project = try TemporaryProject()
         for name in ["b", "c", "d", "e", "f", "g", "h", "i"] {

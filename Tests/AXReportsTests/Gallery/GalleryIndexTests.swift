@@ -73,8 +73,8 @@ struct GalleryIndexTests {
         #expect(!page.contains("alert(1)</script>"))
     }
 
-    /// A run of so many screens with pictures of this number of bytes, those after the first of 1,000 bytes as far as `small` says; only
-    /// the first has no finding.
+    /// A run of so many screens with pictures of this number of bytes, those after the first of 1,000 bytes as far as
+    /// `small` says; only the first has no finding.
     private func picturedRun(_ count: Int, bytes: Int, small: Int = 0) -> AuditRun {
         var run = run(count)
         let (large, few) = ([UInt8](repeating: 0, count: bytes), [UInt8](repeating: 0, count: 1000))

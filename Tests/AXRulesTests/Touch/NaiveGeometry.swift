@@ -125,7 +125,8 @@ struct NaiveGeometry {
         let common = shared.width * shared.height
         guard common >= 0.9 * area(other), common <= area(one) / 3 else { return false }
         let (large, small) = (self.frame(one)!, self.frame(other)!)
-        // A button over one end of another one, from its upper to its lower edge, unless it is an icon at the right end.
+        // A button over one end of another one, from its upper to its lower edge, unless it is an icon at the right
+        // end.
         if elements[one].type == .button, elements[other].type == .button, abs(small.y - large.y) <= 1,
             abs(small.y + small.height - large.y - large.height) <= 1,
             small.width > 1.5 * small.height || small.x + small.width < large.x + large.width - 1

@@ -3,8 +3,9 @@ import Testing
 
 @testable import AXWords
 
-/// A language is in its file and in `Lexicon.all`, and nowhere else: its constant, its tag and its words are in no other file of Sources and
-/// Rules, examples aside. English words and names in code are the same words, so of English only lists are looked for.
+/// A language is in its file and in `Lexicon.all`, and nowhere else: its constant, its tag and its words are in no
+/// other file of Sources and Rules, examples aside. English words and names in code are the same words, so of English
+/// only lists are looked for.
 @Suite("Places of a language")
 struct LanguagePlacesTests {
     @Test("No other file has a constant, a tag, a word or a list of words")

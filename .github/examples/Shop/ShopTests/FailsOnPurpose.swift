@@ -6,7 +6,8 @@ import XCTest
 
 @testable import Shop
 
-// Tests that fail: axaudit's own workflow runs them with the variable set, to see what Xcode shows. Delete the file in your project.
+// Tests that fail: axaudit's own workflow runs them with the variable set, to see what Xcode shows. Delete the file in
+// your project.
 
 private let isEnabled = ProcessInfo.processInfo.environment["AXAUDIT_TEST_FAILURES"] == "1"
 

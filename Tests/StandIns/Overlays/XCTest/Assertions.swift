@@ -1,5 +1,6 @@
-// The Swift part of XCTest, as Xcode declares it. No copy of an SDK has it: it is in XCTest's Swift module, of which only the Objective-C
-// headers are public. `.ci/typecheck` compiles it with those headers, `.ci/samples` with the classes beside it. Nothing is ever run.
+// The Swift part of XCTest, as Xcode declares it. No copy of an SDK has it: it is in XCTest's Swift module, of which
+// only the Objective-C headers are public. `.ci/typecheck` compiles it with those headers, `.ci/samples` with the
+// classes beside it. Nothing is ever run.
 //
 // Source: Apple's documentation of XCTest; swiftlang/swift-corelibs-xctest, `XCTAssert.swift`, has the same functions.
 

@@ -1,4 +1,5 @@
-// Source: the headers of XCTest of Xcode 26, whose classes are not isolated; XCTest on Linux isolates tests in other ways.
+// Source: the headers of XCTest of Xcode 26, whose classes are not isolated; XCTest on Linux isolates tests in other
+// ways.
 
 #if !canImport(ObjectiveC)
     @_exported import Foundation
