@@ -33,9 +33,12 @@ struct GalleryAnswers {
                 markup += "<li><b>Worst screen:</b> \(link(worst)), \(counts)</li>\n"
             }
             if let first = causes.first {
-                let words: Markup = "<bdi>\(first.cause.element, limit: 100)</bdi>, \(first.ruleID)"
+                let words: Markup = "<bdi>\(gallery.element(of: first), limit: 100)</bdi>, \(first.ruleID)"
+                let place: Markup =
+                    first.screens.count == 1
+                    ? link(first.screens[0]) : "\(Wording.count(first.screens.count, "screen"))"
                 markup += """
-                    <li><b>Worst cause:</b> <span class="counts"><span class="\(first.severity.rawValue)">\(first.severity.rawValue)</span></span> \(words), on \(Wording.count(first.screens.count, "screen"))</li>
+                    <li><b>Worst cause:</b> <span class="counts"><span class="\(first.severity.rawValue)">\(first.severity.rawValue)</span></span> \(words), on \(place)</li>
 
                     """
             }

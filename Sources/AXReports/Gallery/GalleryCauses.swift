@@ -55,7 +55,7 @@ struct GalleryCauses {
             .map(gallery.rules.anchor)
         var markup: Markup = """
             <li class="finding cause \(severity)" data-rule="\(group.ruleID)" data-screens="\(numbers)">
-            <p><b class="severity">\(severity.prefix(1).uppercased() + severity.dropFirst())</b> <b><bdi>\(group.cause.element, limit: 200)</bdi></b>: <bdi>\(message)</bdi></p>
+            <p><b class="severity">\(severity.prefix(1).uppercased() + severity.dropFirst())</b> <b><bdi>\(gallery.element(of: group), limit: 200)</bdi></b>: <bdi>\(message)</bdi></p>
             <div class="aside"><a href="#rule-\(anchor ?? group.ruleID)">\(group.ruleID)</a>
             """
         if group.screens.count == 1 {
@@ -78,5 +78,14 @@ struct GalleryCauses {
         let number = audit.findings.firstIndex { $0.state == .new && $0.cause.id == group.cause.id } ?? 0
         return
             "<a href=\"#screen-\(index + 1)-finding-\(number + 1)\"><bdi>\(Gallery.shortName(of: audit))</bdi></a>\(ScreenMarkup.variant(of: audit))"
+    }
+}
+
+extension Gallery {
+    /// Returns the subject of a cause without the name of its screen, which a link beside it has.
+    func element(of group: CauseGroup) -> String {
+        let (element, title) = (group.cause.element, run.screens[group.screens[0]].screen.title)
+        let suffix = " on screen \"\(title)\""
+        return element.hasSuffix(suffix) ? String(element.dropLast(suffix.count)) : element
     }
 }

@@ -160,6 +160,17 @@ struct GalleryTests {
         for number in 1...12 { #expect(links.contains("#screen-\(number)-finding-1")) }
     }
 
+    @Test("A cause without a name of its own does not repeat the name of its screen, which is in the link")
+    func causesWithoutName() throws {
+        var run = run([("/tmp/app/a.json", .failure), ("/tmp/app/b.json", .failure)])
+        for index in run.screens.indices {
+            let title = run.screens[index].screen.title
+            run.screens[index].findings[0].cause = Cause(id: title, element: "button on screen \"\(title)\"")
+        }
+        let text = try reading(page(run)).text
+        #expect(text.contains("Failure button: ") && !text.contains("button on screen"), "\(text)")
+    }
+
     @Test("Backticks are code; a single one is a character")
     func code() throws {
         #expect(page(run([("a.json", .failure)])).contains("Set <code>one</code> and <code>two</code>."))
