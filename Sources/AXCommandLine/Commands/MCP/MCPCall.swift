@@ -39,7 +39,7 @@ struct MCPCall {
 
     private func commandResult(_ environment: Environment, _ roots: MCPRoots) throws(MCPToolError) -> CommandResult {
         var environment = environment
-        // Variables of a terminal or a CI system have no effect on answers.
+        // Variables of a terminal or a CI system have no effect on answers. Without PATH, no program is run.
         environment.variables = environment.variables["AXAUDIT_CONFIG"].map { ["AXAUDIT_CONFIG": $0] } ?? [:]
         environment.isOutputTerminal = false
         environment.isErrorTerminal = false

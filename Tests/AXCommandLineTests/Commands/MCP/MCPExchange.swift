@@ -19,7 +19,8 @@ struct MCPExchange {
         let input = Lock(initialState: lines[...])
         let output = Lock(initialState: "")
         var environment = Environment(
-            variables: ["FORCE_COLOR": "1", "COLUMNS": "20"], today: CalendarDay("2026-06-15"))
+            variables: ["FORCE_COLOR": "1", "COLUMNS": "20", "PATH": project.path("bin")],
+            today: CalendarDay("2026-06-15"))
         environment.workingDirectory = project.folder
         environment.isInputWaiting = { isBatched && !input.withLock { $0.isEmpty } }
         environment.nextInputBlock = { () throws(FileSystem.Failure) in

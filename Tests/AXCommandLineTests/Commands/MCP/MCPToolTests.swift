@@ -163,6 +163,16 @@ struct MCPToolTests {
         #expect(count > 40)
     }
 
+    @Test("No program is run to read a result bundle")
+    func resultBundle() throws {
+        let program = try project.write("bin/xcrun", "#!/bin/sh\ntouch \(project.path("ran"))\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        try project.write("Run.xcresult/Info.plist", "")
+        let answer = try exchange.call("lint", #"{"path": "Run.xcresult"}"#)
+        #expect(answer.isError && answer.text.contains("xcrun xcresulttool export attachments"), "\(answer.text)")
+        #expect(!FileManager.default.fileExists(atPath: project.path("ran")))
+    }
+
     @Test("A long answer has parts of lines that together are the whole")
     func pages() throws {
         let labels = (1...900).map { "Button number \($0)" }
