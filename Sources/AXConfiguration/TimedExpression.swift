@@ -14,6 +14,8 @@ package struct TimedExpression: Sendable {
 
     /// The processor time for one text.
     package static let timeLimit = TimeSpan.seconds(2)
+    /// The number of reports of progress, each of at most some thousand steps, of which one reads the clock.
+    private static let reportsPerMeasurement = 32
 
     /// Compiles a pattern.
     package init(_ pattern: String, timeLimit: TimeSpan = timeLimit) throws(TimedExpressionError) {
@@ -36,14 +38,17 @@ package struct TimedExpression: Sendable {
 
     private func search(_ text: String, onlyFirst: Bool) throws(TimedExpressionError) -> [NSRange] {
         var matches: [NSRange] = []
-        // Only what is slow enough to report progress is measured.
+        // Progress is reported at each place of the text and within long matches. The clock is a call of the system,
+        // which takes longer than most searches.
         var begin: TimeSpan?
+        var reports = 0
         var isLate = false
         expression.enumerateMatches(
             in: text, options: .reportProgress, range: NSRange(location: 0, length: text.utf16.count)
         ) { match, flags, stop in
             if let match { matches.append(match.range) }
-            if flags.contains(.progress) {
+            if flags.contains(.progress) { reports += 1 }
+            if flags.contains(.progress), reports.isMultiple(of: Self.reportsPerMeasurement) {
                 let now = ProcessorTime.now
                 isLate = now - (begin ?? now) > timeLimit
                 begin = begin ?? now
