@@ -5,7 +5,7 @@ import Testing
 /// The account on GitHub that has the repository, which a fork replaces: `.ci/owner` has it and the files that spell it.
 @Suite("Owner of the repository")
 struct OwnerTests {
-    /// The word that stands for the account.
+    /// The placeholder for the account.
     private static let placeholder = "OWN" + "ER"
     private static let listPath = ".ci/owner"
     /// Its own examples name other accounts.

@@ -44,6 +44,11 @@ extension FileSystem {
         path.utf8.starts(with: folder.utf8) && (folder == "/" || path.utf8.dropFirst(folder.utf8.count).first == slash)
     }
 
+    /// Whether an absolute path is that of one of some folders, or leads into it.
+    package static func isPath(_ path: String, inOneOf folders: [String]) -> Bool {
+        folders.contains { path == $0 || isPath(path, inside: $0) }
+    }
+
     /// The folder part of a path as written; empty for a bare name.
     package static func parent(of path: String) -> String {
         guard let index = path.utf8.lastIndex(of: slash) else { return "" }

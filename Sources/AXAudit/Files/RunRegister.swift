@@ -30,9 +30,7 @@ package final class RunRegister: Sendable {
     /// Throws if the run may not read a file. Settings may be read everywhere, since those of a folder can be above it.
     func requireAccess(to path: String, as role: InputRole) throws(FileSystem.Failure) {
         guard let readableFolders, !role.isSettings, let path = FileSystem.realPath(path) else { return }
-        guard readableFolders.contains(where: { FileSystem.isPath(path, inside: $0) || path == $0 }) else {
-            throw FileSystem.Failure.notReadable
-        }
+        guard FileSystem.isPath(path, inOneOf: readableFolders) else { throw FileSystem.Failure.notReadable }
     }
 
     /// Adds a file that the run writes.

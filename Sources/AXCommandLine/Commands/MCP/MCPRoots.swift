@@ -30,7 +30,7 @@ struct MCPRoots {
         while !existing.isEmpty, existing != "/", !FileSystem.exists(existing) {
             existing = FileSystem.parent(of: existing)
         }
-        guard let real = FileSystem.realPath(existing), contains(real) else {
+        guard let real = FileSystem.realPath(existing), FileSystem.isPath(real, inOneOf: folders) else {
             let list = folders.map { PathText.shown($0).printable }.joined(separator: ", ")
             throw MCPToolError("\(path.printable): found a path outside of \(list), expected one inside")
         }
@@ -44,11 +44,6 @@ struct MCPRoots {
         let shown = FileSystem.displayed(path)
         // A single hyphen is standard input.
         return shown == "-" ? path : shown
-    }
-
-    /// Whether an absolute path without links is that of a root or below one.
-    private func contains(_ path: String) -> Bool {
-        folders.contains { path == $0 || FileSystem.isPath(path, inside: $0) }
     }
 
     /// Returns the path of a `file:` URI, or `nil` for another one.
