@@ -33,6 +33,8 @@ struct Environment: Sendable {
     var workingDirectory = "."
     /// The folders whose files may be read, by their absolute paths without links; `nil` for all files.
     var readableFolders: [String]?
+    /// The time limit of a program that speaks to a device, and of waiting for an element.
+    var deviceTimeLimit = TimeSpan.seconds(30)
     /// The archives that are in memory, by the paths that stand for them.
     var archives: [String: [UInt8]] = [:]
     /// Reads the bytes of standard input, up to a limit.
@@ -58,6 +60,14 @@ struct Environment: Sendable {
         self.isErrorTerminal = isErrorTerminal
         self.today = today ?? CalendarDay(secondsSince1970: FileSystem.secondsSince1970)
         self.writeProgress = writeProgress
+    }
+
+    /// The folders in which programs are looked for: those of PATH.
+    var programFolders: [String] { (variables["PATH"] ?? "").split(separator: ":").map(String.init) }
+
+    /// The folder of temporary files.
+    var temporaryFolder: String {
+        variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     }
 
     /// Whether standard output goes to the log of a CI system that interprets lines or escape sequences as commands.

@@ -132,7 +132,7 @@ package enum FileSystem {
 
     /// The bytes of a file that is read only to decide what it is, so that it is not added to the register of the run;
     /// `nil` if it cannot be read.
-    static func unregistered(_ path: String) -> [UInt8]? {
+    package static func unregistered(_ path: String) -> [UInt8]? {
         try? read(path, isNamed: false, defaultSizeLimit) { _ in }
     }
 

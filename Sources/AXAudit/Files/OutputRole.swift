@@ -15,6 +15,10 @@ package enum OutputRole: CaseIterable, Hashable, Sendable {
     case configuration
     /// A page of `rules --write`.
     case page
+    /// The settings that `capture --variants` puts back.
+    case deviceSettings
+    /// A file of `capture`: the tree or what belongs beside it.
+    case dump
 
     /// The role in messages, as the subject of a sentence.
     var name: String {
@@ -28,6 +32,8 @@ package enum OutputRole: CaseIterable, Hashable, Sendable {
         case .reference: "a reference"
         case .configuration: "the configuration"
         case .page: "a page about rules"
+        case .deviceSettings: "the settings to put back"
+        case .dump: "a captured dump"
         }
     }
 
@@ -38,7 +44,8 @@ package enum OutputRole: CaseIterable, Hashable, Sendable {
         case .archive: "the archive"
         case .reference: "the reference"
         case .page: "the page"
-        case .snapshots, .tree, .speech, .baseline, .configuration: name
+        case .dump: "the captured dump"
+        case .snapshots, .tree, .speech, .baseline, .configuration, .deviceSettings: name
         }
     }
 }

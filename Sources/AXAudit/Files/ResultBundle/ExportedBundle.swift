@@ -2,18 +2,17 @@ import AXSyntax
 import AXTree
 
 /// The temporary folder to which the attachments of a result bundle were exported. It is removed with the value.
-package final class ExportedBundle: Sendable {
+package struct ExportedBundle: Sendable {
+    private let temporary: TemporaryFolder
     /// The folder.
-    package let folder: String
+    package var folder: String { temporary.path }
 
     /// Creates the folder.
     ///
     /// - Parameter parent: The folder of temporary files.
     package init(in parent: String) throws(FileSystem.Failure) {
-        folder = try FileSystem.createPrivateFolder(in: parent)
+        temporary = try TemporaryFolder(in: parent)
     }
-
-    deinit { FileSystem.removeFolder(folder) }
 
     /// The ending of the names of result bundles.
     package static let ending = ".xcresult"
