@@ -2,6 +2,7 @@ extension Command {
     /// Every command, in the order in which help lists them.
     static let all: [Command] = [
         .lint,
+        .capture,
         .snapshot,
         .diff,
         .merge,

@@ -24,6 +24,9 @@ enum OptionGroup {
     /// too.
     static let files: [Option] = ofKeys(where: \.choosesFiles)
 
+    /// The options of every command that captures the screen of a device, which choose it.
+    static let devices: [Option] = [.serial, .url]
+
     /// The options of every command that reads screens.
     static let input: [Option] = configuration + screens
 

@@ -97,6 +97,9 @@ public enum TextSize: Hashable, Sendable {
         Self.categories.first { $0.size == self }.map { "UICTContentSizeCategory" + $0.uiKitName }
     }
 
+    /// The name of `xcrun simctl ui … content_size`; `nil` for a font scale.
+    package var simulatorName: String? { Self.categories.first { $0.size == self }?.simulatorName }
+
     /// The factor by which body text is larger than at the default size: 53 / 17 = 3.1 for AX5.
     package var bodyScale: Double {
         if case .fontScale(let scale) = self { return scale }

@@ -8,13 +8,14 @@ extension Command {
             .format(among: ReportFormat.withArchive, summary: "Report format and file; the formats are listed below"),
             .output, .maxFindings, .failOn, .maxWarnings, .maxCauses, .by, .noGroup, .baseline, .noBaseline,
             .failOnStaleBaseline, .failOnUnused, .expectScreens, .minScreens, .wcag, .en301549, .shard, .sources,
-            .pictures, .watch,
-        ] + OptionGroup.audit,
+            .pictures, .watch, .device, .screenName, .wait,
+        ] + OptionGroup.devices + OptionGroup.audit,
         notes: """
             \("Formats: \(ReportFormat.withArchive.ids.joined(separator: ", ")).".wrapped(to: 120).joined(separator: "\n"))
 
             A path is a file, a folder (its .json, .xml, .uix and .txt files, at any depth), a pattern in quotes, or - for
-            standard input. The default is the current folder.
+            standard input. The default is the current folder. With --device, it is the screen of a connected device, which
+            axaudit capture would write.
 
             Rules come from the preset, then from the configuration, then from --preset, --rule, --set and --only.
 
@@ -26,6 +27,10 @@ extension Command {
             elements.
             """
     ) { invocation throws(UsageError) in
+        if invocation.has(.device) { return try DeviceLint.result(invocation) }
+        for option in [Option.screenName, .wait] + OptionGroup.devices where invocation.has(option) {
+            throw UsageError("--\(option.name) is an option of --device, which is missing")
+        }
         guard invocation.has(.watch) else { return try LintRun(invocation).result() }
         var watch = try LintWatch(invocation)
         let environment = invocation.environment
@@ -59,5 +64,6 @@ extension Option {
         "shard", value: .text("i/n"), "Check the i-th of n parts of the inputs, for axaudit merge")
     static let failOnStaleBaseline = Option("fail-on-stale-baseline", "Fail if the baseline has stale entries")
     static let failOnUnused = Option("fail-on-unused", "Fail if an ignore in the configuration matches nothing")
+    static let device = Option("device", "Lint the screen of a connected device, as axaudit capture reads it")
     static let watch = Option("watch", letter: "w", "Lint again what changes, until Ctrl-C ends the run")
 }

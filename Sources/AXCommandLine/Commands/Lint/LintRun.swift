@@ -8,11 +8,15 @@ struct LintRun {
     private let limits: RunLimits
     private let shard: Shard?
 
-    init(_ invocation: Invocation) throws(UsageError) {
+    /// Prepares a run with the options of a command line.
+    ///
+    /// - Parameter configure: Changes the linter after the options.
+    init(_ invocation: Invocation, configure: (inout Linter) -> Void = { _ in }) throws(UsageError) {
         self.invocation = invocation
         outputs = try ReportOutput.ofRun(invocation, among: ReportFormat.withArchive)
         var options = try AuditOptions(invocation)
         if invocation.has(.verbose), !invocation.has(.quiet) { options.linter.now = invocation.environment.now }
+        configure(&options.linter)
         options.linter.showsPictures = outputs.contains { $0.format.showsPictures }
         self.options = options
         limits = try RunLimits(invocation, outputs)
