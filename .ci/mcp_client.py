@@ -35,7 +35,9 @@ def dump(label):
 
 
 def server(folder):
-    return StdioServerParameters(command=AXAUDIT, args=["mcp"], cwd=folder)
+    # A program that answers like idb is in the folder of the check that captures.
+    path = f"{folder.parent / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return StdioServerParameters(command=AXAUDIT, args=["mcp"], cwd=folder, env={"PATH": path})
 
 
 @contextlib.asynccontextmanager
@@ -84,8 +86,8 @@ async def check_protocol(folder):
             assert session.server_info.name == "axaudit"
             await session.send_ping()
             tools = (await session.list_tools()).tools
-            assert [tool.name for tool in tools] == ["lint", "show", "explain", "where", "compare"]
-            assert all(tool.annotations.read_only_hint for tool in tools)
+            assert [tool.name for tool in tools] == ["lint", "show", "explain", "where", "compare", "capture"]
+            assert all(tool.annotations.read_only_hint == (tool.name != "capture") for tool in tools)
             resources = (await session.list_resources()).resources
             assert len(resources) > 60
             page = await session.read_resource(resources[0].uri)
@@ -158,17 +160,25 @@ async def check_roots(folder):
 
 
 async def check_loop(folder):
-    """Lints a dump, finds the line, edits it, lints the next dump, and has the fix proven."""
+    """Captures a screen, lints it, finds the line, edits it, captures and lints again, and has the fix proven."""
     project = folder / "project"
     (project / "App").mkdir(parents=True)
     view = project / "App" / "PayView.swift"
     view.write_text(VIEW)
-    (project / "before.json").write_text(dump(""))
+    screen = folder / "bin" / "screen.json"
+    screen.parent.mkdir()
+    screen.write_text(dump(""))
+    idb = folder / "bin" / "idb"
+    idb.write_text(f"#!/bin/sh\n[ \"$*\" = 'ui describe-all' ] && cat '{screen}'\n")
+    idb.chmod(0o755)
     async with connected(project) as session:
-        found = await call(session, "lint", path="before.json", sources="App")
+        before, after = "Dumps/before.json", "Dumps/after.json"
+        assert before in await call(session, "capture", name="before", platform="ios")
+        assert "exists" in await refused(session, "capture", name="before", platform="ios")
+        found = await call(session, "lint", path=before, sources="App")
         assert "failure control-label-missing #pay" in found, found
         more = re.search(r'"more": (\d+)', found)
-        assert "SwiftUI" in await call(session, "lint", path="before.json", sources="App", more=int(more[1]))
+        assert "SwiftUI" in await call(session, "lint", path=before, sources="App", more=int(more[1]))
         place = await call(session, "where", identifier="pay", sources="App")
         file, line = re.match(r"(\S+):(\d+):\d+ ", place).groups()
         assert file.endswith("PayView.swift"), place
@@ -177,12 +187,14 @@ async def check_loop(folder):
         last = next(number for number, text in enumerate(lines) if "accessibilityIdentifier" in text)
         lines.insert(last + 1, '            .accessibilityLabel("Pay")')
         view.write_text("\n".join(lines) + "\n")
-        (project / "after.json").write_text(dump("Pay"))
-        again = await call(session, "lint", path="after.json", sources="App")
+        screen.write_text(dump("Pay"))
+        await call(session, "capture", name="after", wait="Pay", platform="ios")
+        again = await call(session, "lint", path=after, sources="App")
         assert again.startswith("no findings"), again
-        proof = await call(session, "compare", before="before.json", after="after.json")
+        proof = await call(session, "compare", before=before, after=after)
         assert "0 new findings" in proof and "1 resolved" in proof, proof
-    assert sorted(os.listdir(project)) == ["App", "after.json", "before.json"], "something was written"
+    assert sorted(os.listdir(project)) == ["App", "Dumps"], "something else was written"
+    assert sorted(os.listdir(project / "Dumps")) == ["after.json", "before.json"]
 
 
 def check_lines(folder):

@@ -39,8 +39,7 @@ struct MCPCall {
 
     private func commandResult(_ environment: Environment, _ roots: MCPRoots) throws(MCPToolError) -> CommandResult {
         var environment = environment
-        // Variables of a terminal or a CI system have no effect on answers. Without PATH, no program is run.
-        environment.variables = environment.variables["AXAUDIT_CONFIG"].map { ["AXAUDIT_CONFIG": $0] } ?? [:]
+        environment.variables = variables(environment.variables)
         environment.isOutputTerminal = false
         environment.isErrorTerminal = false
         environment.writeProgress = { _ in }
@@ -68,7 +67,19 @@ struct MCPCall {
             }
             if let option = parameter.option { options.append("--\(option)=\(word)") } else { operands.append(word) }
         }
+        if let folder = tool.outputFolder { options.append("--out=\(try roots.output(folder))") }
         return CommandLineTool.run(tool.words + options + ["--color=never", "--"] + operands, environment)
+    }
+
+    /// Returns the variables that a command gets. Those of a terminal or a CI system have no effect on answers, and
+    /// without PATH no program is run.
+    private func variables(_ all: EnvironmentVariables) -> EnvironmentVariables {
+        var names = ["AXAUDIT_CONFIG"]
+        if tool.outputFolder != nil {
+            names += ["PATH", "HOME", "XDG_STATE_HOME", "TMPDIR", "ANDROID_HOME", "ANDROID_SDK_ROOT"]
+        }
+        let pairs = names.compactMap { name in all[name].map { (name, $0) } }
+        return EnvironmentVariables(Dictionary(uniqueKeysWithValues: pairs))
     }
 
     /// Returns the archive of the dumps at a path, or `nil` if an archive or a JSON report is there.

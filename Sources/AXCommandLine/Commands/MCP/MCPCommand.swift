@@ -10,7 +10,7 @@ extension Command {
             {"mcpServers": {"axaudit": {"command": "axaudit", "args": ["mcp"]}}}
 
             Tools: \(MCPTool.all.map(\.name).joined(separator: ", ")). They read files below the folders that the client gives as
-            roots, or without any, below the current folder. Nothing is written.
+            roots, or without any, below the current folder. Only capture writes, to Dumps in the first root, and runs programs.
 
             Exit: 0 at the end of standard input; 2 standard input cannot be read, or standard output cannot be written.
             """

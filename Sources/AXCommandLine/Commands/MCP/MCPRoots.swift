@@ -38,6 +38,15 @@ struct MCPRoots {
         return Self.short(real)
     }
 
+    /// Returns the path of a folder in the first root, which can be missing, to write to.
+    func output(_ name: String) throws(MCPToolError) -> String {
+        guard let first = folders.first else {
+            throw MCPToolError("the client gives no folder to write to")
+        }
+        let path = FileSystem.joined(first, name)
+        return FileSystem.exists(path) ? try resolved(path) : Self.short(path)
+    }
+
     /// Returns an absolute path as reports are to name it: relative if it is below the current folder.
     private static func short(_ path: String) -> String {
         if path == FileSystem.currentFolder { return "." }

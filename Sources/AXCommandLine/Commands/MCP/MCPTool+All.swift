@@ -1,11 +1,13 @@
 extension MCPTool {
     /// Every tool, in the order in which clients list them.
-    static let all: [MCPTool] = [.lint, .show, .explain, .where, .compare]
+    static let all: [MCPTool] = [.lint, .show, .explain, .where, .compare, .capture]
 
     private static let path = Parameter("path", .path, nil, "A dump, or a folder of dumps")
     private static let dump = Parameter("dump", .dump, nil, "The text of a dump, in place of a path")
     private static let density = Parameter(
         "density", .number, "density", "Android: the number that adb shell wm density prints, for sizes")
+    private static let platform = Parameter(
+        "platform", .text, "platform", "ios or android, for dumps that do not tell it, such as Flutter's")
     private static let sources = Parameter("sources", .path, "sources", "The folder of the app's source code")
 
     private static let lint = MCPTool(
@@ -15,13 +17,14 @@ extension MCPTool {
             file:line:column severity rule selector: message. Failures first. With sources, findings name the line of code to \
             change.
             """,
-        words: ["lint", "--format=agent"], parameters: [path, dump, sources, density], alternatives: ["path", "dump"],
+        words: ["lint", "--format=agent"], parameters: [path, dump, sources, density, platform],
+        alternatives: ["path", "dump"],
         secondPart: "how to fix each rule")
 
     private static let show = MCPTool(
         name: "show", title: "Show what the screen reader says",
         summary: "Lists what VoiceOver or TalkBack says on a screen, in reading order.",
-        words: ["show"], parameters: [path, dump, density], alternatives: ["path", "dump"])
+        words: ["show"], parameters: [path, dump, density, platform], alternatives: ["path", "dump"])
 
     private static let explain = MCPTool(
         name: "explain", title: "Explain a rule",
@@ -49,4 +52,20 @@ extension MCPTool {
             Parameter("before", .run, nil, "The dump or folder from before the change"),
             Parameter("after", .run, nil, "The dump or folder from after the change"),
         ], requiredCount: 2)
+
+    private static let capture = MCPTool(
+        name: "capture", title: "Capture the screen of a device",
+        summary: """
+            Writes the screen of the connected device or simulator to files in Dumps, tree and picture, and names them; lint \
+            takes their path. Existing files are never replaced: give each capture a name of its own, e.g. Cart-fixed.
+            """,
+        words: ["capture"],
+        parameters: [
+            Parameter("name", .text, "name", "Name of the files without extension; default the activity or app"),
+            Parameter("wait", .text, "wait", "Wait for an element with this label or identifier"),
+            Parameter(
+                "variants", .text, "variants", "Also capture it with other settings, which are put back: ax5,dark,rtl"),
+            Parameter("platform", .text, "platform", "ios or android, if both are connected"),
+            Parameter("serial", .text, "serial", "The device, of several: its serial number or UDID"),
+        ], outputFolder: "Dumps")
 }

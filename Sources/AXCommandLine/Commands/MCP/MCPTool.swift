@@ -42,6 +42,9 @@ struct MCPTool: Sendable {
     var requiredCount = 0
     /// Parameters of which a call must have at least one.
     var alternatives: [String] = []
+    /// The folder below the first root to which the command writes, or `nil` for a tool that only reads. Such a command
+    /// also runs programs.
+    var outputFolder: String?
     /// What follows the first empty line of an answer, if the answer ends there; the rest has to be asked for.
     var secondPart: String?
 }
@@ -63,7 +66,8 @@ extension MCPTool {
         object.member(
             "annotations",
             object: { annotations in
-                annotations.member("readOnlyHint", flag: true)
+                annotations.member("readOnlyHint", flag: outputFolder == nil)
+                if outputFolder != nil { annotations.member("destructiveHint", flag: false) }
                 annotations.member("openWorldHint", flag: false)
             })
     }

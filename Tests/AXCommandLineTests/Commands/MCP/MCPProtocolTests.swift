@@ -28,15 +28,15 @@ struct MCPProtocolTests {
         #expect(Set(capabilities.keys) == ["tools", "resources"])
     }
 
-    @Test("Tools only read, and their schemas are closed objects")
+    @Test("Tools only read, but for capture, and their schemas are closed objects")
     func tools() throws {
         let answer = try #require(try exchange.messages(MCPExchange.request(1, "tools/list")).first)
         let tools = try #require((answer["result"] as? [String: Any])?["tools"] as? [[String: Any]])
-        #expect(tools.map { $0["name"] as? String } == ["lint", "show", "explain", "where", "compare"])
+        #expect(tools.map { $0["name"] as? String } == ["lint", "show", "explain", "where", "compare", "capture"])
         for tool in tools {
             #expect((tool["description"] as? String)?.isEmpty == false)
             let annotations = try #require(tool["annotations"] as? [String: Any])
-            #expect(annotations["readOnlyHint"] as? Bool == true)
+            #expect(annotations["readOnlyHint"] as? Bool == (tool["name"] as? String != "capture"))
             let schema = try #require(tool["inputSchema"] as? [String: Any])
             #expect(schema["type"] as? String == "object" && schema["additionalProperties"] as? Bool == false)
             let properties = try #require(schema["properties"] as? [String: [String: Any]])
