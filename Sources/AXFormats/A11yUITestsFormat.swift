@@ -5,6 +5,7 @@ extension InputFormat {
     /// The JSON snapshot of A11yUITests.
     public static let a11yuitests = InputFormat(
         "a11yuitests", tool: "A11yUITests", summary: "The JSON snapshot of A11yUITests.", dump: "a11ySnapshot()",
+        words: ["\"snapshot\"", "\"generated\"", "\"filename\"", "\"traits\""],
         reader: .json(claim: A11yUITestsFormat.claim, read: A11yUITestsFormat.screens))
 }
 

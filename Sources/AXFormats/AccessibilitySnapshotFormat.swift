@@ -6,6 +6,7 @@ extension InputFormat {
     public static let accessibilitySnapshot = InputFormat(
         "accessibility-snapshot", tool: "AccessibilitySnapshot", summary: "AccessibilitySnapshot's model as JSON.",
         dump: "AccessibilitySnapshot",
+        words: ["\"element\"", "\"container\"", "\"shape\"", "\"userInputLabels\""],
         reader: .json(claim: AccessibilitySnapshotFormat.claim, read: AccessibilitySnapshotFormat.screens))
 }
 

@@ -6,6 +6,7 @@ extension InputFormat {
     public static let deviceAgent = InputFormat(
         "deviceagent", tool: "DeviceAgent", summary: "The tree of Calabash's DeviceAgent.",
         dump: "curl -s localhost:27753/1.0/tree",
+        words: ["\"hitable\"", "\"hit_point\"", "\"rect\"", "\"type\"", "\"label\""],
         reader: .json(claim: DeviceAgentFormat.claim, read: DeviceAgentFormat.screens))
 }
 

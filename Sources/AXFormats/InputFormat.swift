@@ -13,6 +13,8 @@ public struct InputFormat: Sendable {
     public let summary: String
     /// The command, call or file that gives a dump, as the table "Get a dump" of the documents shows it.
     public let dump: String
+    /// Texts that are typical of a dump, by which messages find the formats that an unrecognised file resembles.
+    let words: [String]
     private let reader: Reader
 
     /// How documents of the format are told apart and read.
@@ -31,11 +33,14 @@ public struct InputFormat: Sendable {
     }
 
     /// Creates a format.
-    package init(_ id: String, tool: String?, summary: String, dump: String, reader: Reader) {
+    package init(
+        _ id: String, tool: String?, summary: String, dump: String, words: [String] = [], reader: Reader
+    ) {
         self.id = id
         self.tool = tool
         self.summary = summary
         self.dump = dump
+        self.words = words
         self.reader = reader
     }
 

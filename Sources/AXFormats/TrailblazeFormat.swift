@@ -6,6 +6,7 @@ extension InputFormat {
     public static let trailblaze = InputFormat(
         "trailblaze", tool: "Trailblaze", summary: "A waypoint that Trailblaze captured on iOS.",
         dump: "trailblaze waypoint capture-example",
+        words: ["\"waypointId\"", "\"viewHierarchy\"", "\"accessibilityText\"", "\"centerPoint\""],
         reader: .json(
             claim: { TrailblazeFormat.hasClasses($0) == false ? .certain : nil }, read: TrailblazeFormat.screens))
 }

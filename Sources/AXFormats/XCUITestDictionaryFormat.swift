@@ -6,6 +6,7 @@ extension InputFormat {
     public static let xcuitestDictionary = InputFormat(
         "xcuitest-dictionary", tool: "XCUITest", summary: "XCUIElementSnapshot's dictionaryRepresentation as JSON.",
         dump: "XCUIElementSnapshot",
+        words: ["\"elementType\"", "\"placeholderValue\"", "\"frame\"", "\"axElement\"", "\"X\""],
         reader: .json(claim: XCUITestDictionaryFormat.claim, read: XCUITestDictionaryFormat.screens))
 }
 

@@ -7,6 +7,7 @@ extension InputFormat {
         "android-layout", tool: "android layout",
         summary: "The output of android layout of Google's Android CLI, with or without a hierarchy.",
         dump: "android layout > screen.json",
+        words: ["\"interactions\"", "\"center\"", "\"content-desc\"", "\"resource-id\"", "\"bounds\""],
         reader: .json(claim: AndroidLayoutFormat.claim, read: AndroidLayoutFormat.screens))
 }
 

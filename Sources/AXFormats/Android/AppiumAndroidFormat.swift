@@ -6,6 +6,7 @@ extension InputFormat {
     public static let appiumAndroid = InputFormat(
         "appium-android", tool: "Appium", summary: "The page source of Appium's UiAutomator2 driver, for Android.",
         dump: "driver.page_source",
+        words: ["<hierarchy", "android.widget.", "resource-id=", "content-desc=", "displayed="],
         reader: .xml(claim: AppiumAndroidFormat.claim, read: AndroidXMLReader.screens))
 }
 

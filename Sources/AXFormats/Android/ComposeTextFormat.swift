@@ -7,6 +7,7 @@ extension InputFormat {
         "compose-text", tool: "Compose",
         summary: "What printToLog or printToString of a Compose test prints.",
         dump: "composeTestRule.onRoot().printToLog(\"screen\")",
+        words: ["Node #", "useUnmergedTree", "Actions = [", "MergeDescendants", "|-Node"],
         reader: .text(beginning: ComposeTextFormat.beginning, read: ComposeTextFormat.screens))
 }
 

@@ -6,6 +6,7 @@ extension InputFormat {
     public static let droidbot = InputFormat(
         "droidbot", tool: "droidbot", summary: "A state of a crawl of droidbot, for Android.",
         dump: "droidbot -a app.apk -o crawl",
+        words: ["\"views\"", "\"state_str\"", "\"foreground_activity\"", "\"temp_id\"", "\"resource_id\""],
         reader: .json(claim: DroidbotFormat.claim, read: DroidbotFormat.screens))
 }
 

@@ -7,6 +7,7 @@ extension InputFormat {
         "maestro-android", tool: "Maestro",
         summary: "The output of maestro hierarchy for Android, and its commands-*.json.",
         dump: "maestro hierarchy > screen.json",
+        words: ["\"attributes\"", "\"resource-id\"", "\"accessibilityText\"", "\"bounds\"", "\"class\""],
         reader: .json(
             claim: { MaestroDocument(root: $0).kind == .views ? .certain : nil },
             read: MaestroAndroidFormat.screens))

@@ -7,6 +7,7 @@ extension InputFormat {
         "roborazzi", tool: "Roborazzi",
         summary: "The *.uitree.json that Roborazzi writes beside a screenshot, for Android.",
         dump: "./gradlew recordRoborazziDebug -Proborazzi.dumpUiTree=true",
+        words: ["\"schemaVersion\"", "\"capture\"", "\"root\"", "\"testTag\"", "\"properties\""],
         reader: .json(
             claim: {
                 $0["schemaVersion"] != nil && $0["capture"]?.kind == .object && $0["root"]?.kind == .object

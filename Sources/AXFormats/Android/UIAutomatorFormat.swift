@@ -7,6 +7,7 @@ extension InputFormat {
         "uiautomator", tool: "uiautomator",
         summary: "The output of uiautomator dump and Python's uiautomator2, for Android.",
         dump: "adb exec-out uiautomator dump /dev/tty",
+        words: ["<hierarchy", "<node", "resource-id=", "content-desc=", "bounds="],
         reader: .xml(claim: UIAutomatorFormat.claim, read: AndroidXMLReader.screens))
 }
 

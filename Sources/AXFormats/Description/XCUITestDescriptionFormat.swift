@@ -6,6 +6,7 @@ extension InputFormat {
     public static let xcuitestDescription = InputFormat(
         "xcuitest-description", tool: "XCUITest", summary: "XCUITest's debugDescription, which po app prints.",
         dump: "print(app.debugDescription)",
+        words: ["Application, ", "Window, ", "label: '", "identifier: '", ", 0x"],
         reader: .text(
             beginning: XCUITestDescriptionFormat.beginning,
             read: { text throws(SyntaxErrors) in

@@ -6,6 +6,7 @@ extension InputFormat {
     public static let flutterSemantics = InputFormat(
         "flutter-semantics", tool: "Flutter", summary: "The text of Flutter's debugDumpSemanticsTree.",
         dump: "debugDumpSemanticsTree()",
+        words: ["SemanticsNode#", "Rect.fromLTRB", "textDirection:", "flags: ", "actions: "],
         reader: .text(beginning: FlutterSemanticsFormat.beginning, read: FlutterSemanticsFormat.screens))
 }
 

@@ -6,6 +6,10 @@ extension InputFormat {
     public static let idb = InputFormat(
         "idb", tool: "idb", summary: "The JSON of idb ui describe-all, and of describe-ui of AXe and sim-use.",
         dump: "idb ui describe-all",
+        words: [
+            "\"AXFrame\"", "\"AXLabel\"", "\"AXUniqueId\"", "\"AXValue\"", "\"role\"", "\"custom_actions\"",
+            "\"backend\"", "\"truncated\"",
+        ],
         reader: .json(claim: IDBFormat.claim, read: IDBFormat.screens))
 }
 

@@ -6,6 +6,7 @@ extension InputFormat {
     public static let maestro = InputFormat(
         "maestro", tool: "Maestro", summary: "The output of maestro hierarchy for iOS, and its commands-*.json.",
         dump: "maestro hierarchy",
+        words: ["\"attributes\"", "\"accessibilityText\"", "\"children\"", "\"hintText\"", "\"bounds\""],
         reader: .json(
             claim: { MaestroDocument(root: $0).kind == .elements ? .certain : nil }, read: MaestroFormat.screens))
 }

@@ -9,6 +9,7 @@ extension InputFormat {
     package static func ownTree(of platforms: [Platform]) -> InputFormat {
         InputFormat(
             "axaudit", tool: nil, summary: "axaudit's own tree, version 1.", dump: "\(CommandName.lint) tree.json",
+            words: ["\"axaudit\"", "\"screen\"", "\"elements\"", "\"type\"", "\"label\"", "\"traits\""],
             reader: .json(
                 claim: AxauditFormat.claim,
                 read: { document throws(SyntaxErrors) in

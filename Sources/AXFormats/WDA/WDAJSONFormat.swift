@@ -6,6 +6,7 @@ extension InputFormat {
     public static let wdaJSON = InputFormat(
         "wda-json", tool: "WebDriverAgent", summary: "The JSON page source of WebDriverAgent.",
         dump: "curl -s localhost:8100/source",
+        words: ["\"rawIdentifier\"", "\"isEnabled\"", "\"isVisible\"", "\"rect\"", "\"type\"", "\"label\""],
         reader: .json(claim: WDAJSONFormat.claim, read: WDAJSONFormat.screens))
 }
 

@@ -6,6 +6,7 @@ extension InputFormat {
     public static let wdaXML = InputFormat(
         "wda-xml", tool: "WebDriverAgent", summary: "The XML page source of WebDriverAgent and Appium.",
         dump: "driver.page_source",
+        words: ["XCUIElementType", "label=", "visible=", "accessible=", "AppiumAUT"],
         reader: .xml(claim: WDAXMLFormat.claim, read: WDAXMLFormat.screens))
 }
 
