@@ -85,7 +85,7 @@ struct A11yUITestsFormat: JSONDumpReader {
         case .enabled: draft.element.isEnabled = fields.flag(value) ?? true
         case .placeholder: draft.element.placeholder = fields.text(value)
         case .value: draft.element.value = fields.text(value)
-        case .frame: draft.element.frame = frame(value)
+        case .frame: draft.element.frame = fields.frame(pairs: value)
         }
     }
 
@@ -115,21 +115,6 @@ struct A11yUITestsFormat: JSONDumpReader {
             }
         }
         return traits
-    }
-
-    private mutating func frame(_ value: JSONValue) -> Rect? {
-        if let (x, y, width, height) = value.twoPairs { return fields.frame(x, y, width, height) }
-        var edges: [Double] = []
-        if value.kind == .array {
-            for pair in value.items where pair.kind == .array {
-                for item in pair.items { edges.append(fields.coordinate(item)) }
-            }
-        }
-        guard edges.count == 4 else {
-            fields.report(value, expected: "[[x, y], [width, height]]")
-            return nil
-        }
-        return fields.frame(edges[0], edges[1], edges[2], edges[3])
     }
 
     /// A11yUITests' names of element types.

@@ -93,7 +93,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
                 element.type = .tabBar
             }
         }
-        if let frame = content["frame"] { element.frame = self.frame(frame) }
+        if let frame = content["frame"] { element.frame = fields.frame(pairs: frame) }
         let children = object["children"].flatMap { fields.list($0) }
         return Draft(element: element, children: children)
     }
@@ -136,7 +136,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
         case .customActions: draft.element.actions = actions(value)
         case .customContent: draft.element.customContent = customContent(value)
         case .activationPoint:
-            if let (x, y) = pair(value), Rect.reasonable.contains(x), Rect.reasonable.contains(y) {
+            if let (x, y) = fields.pair(value), Rect.reasonable.contains(x), Rect.reasonable.contains(y) {
                 draft.element.activationPoint = Point(x: x, y: y)
             }
         case .shape: draft.element.frame = shape(value)
@@ -191,38 +191,9 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
 
     // MARK: Geometry
 
-    /// The two numbers of a list.
-    private mutating func pair(_ value: JSONValue) -> (Double, Double)? {
-        guard value.kind == .array else {
-            if value.kind != .null { fields.report(value, expected: "two numbers in a list") }
-            return nil
-        }
-        var numbers: [Double] = []
-        for item in value.items where numbers.count < 3 { numbers.append(fields.coordinate(item)) }
-        guard numbers.count == 2 else {
-            fields.report(value, expected: "two numbers in a list")
-            return nil
-        }
-        return (numbers[0], numbers[1])
-    }
-
-    /// A frame of the form `[[x, y], [width, height]]`.
-    private mutating func frame(_ value: JSONValue) -> Rect? {
-        var parts: [JSONValue] = []
-        if value.kind == .array {
-            for item in value.items where parts.count < 3 { parts.append(item) }
-        }
-        guard parts.count == 2 else {
-            fields.report(value, expected: "[[x, y], [width, height]]")
-            return nil
-        }
-        guard let (x, y) = pair(parts[0]), let (width, height) = pair(parts[1]) else { return nil }
-        return fields.frame(x, y, width, height)
-    }
-
     /// The frame of a shape. That of a path is the rectangle around its points, control points included.
     private mutating func shape(_ value: JSONValue) -> Rect? {
-        if let frame = value["frame"] { return self.frame(frame) }
+        if let frame = value["frame"] { return fields.frame(pairs: frame) }
         guard let path = value["pathElements"] else {
             fields.report(value, expected: "a shape with \"frame\" or \"pathElements\"")
             return nil
@@ -235,7 +206,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
         for step in list {
             for kind in step.members {
                 for point in kind.value.members {
-                    guard let (x, y) = pair(point.value) else { continue }
+                    guard let (x, y) = fields.pair(point.value) else { continue }
                     left = min(left, x)
                     top = min(top, y)
                     right = max(right, x)

@@ -54,9 +54,7 @@ struct DeviceAgentFormat: JSONDumpReader {
         case .label: draft.element.label = fields.nonEmptyText(value)
         case .id: draft.element.identifier = fields.nonEmptyText(value)
         case .value: draft.element.value = self.value(value)
-        case .placeholder:
-            draft.element.placeholder = fields.nonEmptyText(value)
-            screen.carries.insert(.placeholder)
+        case .placeholder: draft.element.placeholder = carried(.placeholder, fields.nonEmptyText(value))
         case .rect: draft.element.frame = frame(value)
         case .enabled: if let flag = flag(.enabled, value) { draft.element.isEnabled = flag }
         case .selected: if let flag = flag(.selected, value) { draft.element.isSelected = flag }

@@ -8,6 +8,12 @@ extension Screen {
         if let frame = element?.frame, !frame.isEmpty { size = frame.size }
     }
 
+    /// Sets the traits of elements without any to none, if the dump carries traits.
+    mutating func completeTraits() {
+        guard carries.contains(.traits) else { return }
+        for index in elements.indices where elements[index].traits == nil { elements[index].traits = [] }
+    }
+
     /// Sets `isSelected` from the traits, in formats without a key for it.
     mutating func takeSelection() {
         guard carries.contains(.traits) else { return }

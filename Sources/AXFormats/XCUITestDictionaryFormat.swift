@@ -56,15 +56,9 @@ struct XCUITestDictionaryFormat: JSONDumpReader {
         case .value:
             draft.element.value = value.kind == .string ? fields.nonEmptyText(value) : nil
         case .placeholderValue: draft.element.placeholder = fields.nonEmptyText(value)
-        case .enabled:
-            draft.element.isEnabled = fields.looseFlag(value) ?? true
-            screen.carries.insert(.enabled)
-        case .selected:
-            draft.element.isSelected = fields.looseFlag(value) ?? false
-            screen.carries.insert(.selected)
-        case .frame:
-            draft.element.frame = frame(value)
-            screen.carries.insert(.frame)
+        case .enabled: draft.element.isEnabled = carried(.enabled, fields.looseFlag(value) ?? true)
+        case .selected: draft.element.isSelected = carried(.selected, fields.looseFlag(value) ?? false)
+        case .frame: draft.element.frame = carried(.frame, frame(value))
         case .children: draft.children = fields.list(value)
         }
     }

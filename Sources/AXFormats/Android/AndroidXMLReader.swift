@@ -12,8 +12,7 @@ struct AndroidXMLReader {
     private var classes: [String: ViewClass] = [:]
     private var windows = AndroidWindows()
     private var television = TelevisionSigns()
-    private var errors: [SyntaxError] = []
-    private var unreasonableFrames = 0
+    private var fields = DumpFields()
     private var carries: AttributeSet = [.label, .value, .type, .children, .platformType, .text, .flags]
     /// Whether the dump says which views are important for accessibility.
     private var saysImportance = false
@@ -22,7 +21,7 @@ struct AndroidXMLReader {
     static func screens(of nodes: XMLNodes) throws(SyntaxErrors) -> [Screen] {
         var reader = AndroidXMLReader(nodes)
         let screens = reader.read()
-        guard reader.errors.isEmpty else { throw SyntaxErrors(reader.errors) }
+        guard reader.fields.errors.isEmpty else { throw SyntaxErrors(reader.fields.errors) }
         return screens
     }
 
@@ -50,7 +49,7 @@ struct AndroidXMLReader {
             if !isView {
                 if container == 1, !tree.elements.isEmpty { trees.append(take(&tree)) }
             } else if let obstacle = tree.obstacle {
-                report(SyntaxError(at: node.offset, obstacle))
+                fields.report(SyntaxError(at: node.offset, obstacle))
                 break
             } else {
                 var element = Element()
@@ -63,7 +62,8 @@ struct AndroidXMLReader {
         }
         close(to: 0)
         if !tree.elements.isEmpty || trees.isEmpty { trees.append(take(&tree)) }
-        return trees.map(screen)
+        let notes = fields.takeNotes()
+        return trees.map { screen($0, notes) }
     }
 
     /// Returns the elements of a display, and empties its tree.
@@ -83,13 +83,13 @@ struct AndroidXMLReader {
         return !type.value.hasSuffix("APPLICATION")
     }
 
-    private func screen(_ elements: [Element]) -> Screen {
+    private func screen(_ elements: [Element], _ notes: [String]) -> Screen {
         var screen = Screen(elements: elements, carries: carries, exposure: saysImportance ? .given : .inferred)
         screen.platform = .android
         screen.takeAndroidSize()
         screen.notes += DevelopmentOverlays.mark(&screen.elements)
         if television.show(on: screen) { screen.idiom = .tv }
-        screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)
+        screen.notes += notes
         return screen
     }
 
@@ -107,33 +107,20 @@ struct AndroidXMLReader {
         for attribute in node.attributes {
             guard let key = keys[attribute.name] else { continue }
             switch key {
-            case .text: shownText = text(attribute)
-            case .contentDescription: contentDescription = text(attribute)
-            case .resourceID:
-                element.identifier = text(attribute)
-                carries.insert(.identifier)
-            case .className:
-                if !attribute.isEmpty { className = attribute.value }
+            case .text: shownText = fields.nonEmptyText(attribute)
+            case .contentDescription: contentDescription = fields.nonEmptyText(attribute)
+            case .resourceID: element.identifier = carried(.identifier, fields.nonEmptyText(attribute))
+            case .className: className = fields.nonEmptyText(attribute) ?? className
             case .package: package = attribute.value
-            case .hint:
-                element.placeholder = text(attribute)
-                carries.insert(.placeholder)
-            case .bounds: element.frame = bounds(attribute)
-            case .enabled:
-                element.isEnabled = flag(attribute) ?? true
-                carries.insert(.enabled)
-            case .selected:
-                element.isSelected = flag(attribute) ?? false
-                carries.insert(.selected)
-            case .displayed, .visibleToUser:
-                element.isVisible = flag(attribute) ?? true
-                carries.insert(.visible)
-            case .heading:
-                if flag(attribute) == true { element.headingLevel = 0 }
-                carries.insert(.headingLevel)
+            case .hint: element.placeholder = carried(.placeholder, fields.nonEmptyText(attribute))
+            case .bounds: element.frame = carried(.frame, fields.corners(attribute))
+            case .enabled: element.isEnabled = carried(.enabled, fields.flag(attribute) ?? true)
+            case .selected: element.isSelected = carried(.selected, fields.flag(attribute) ?? false)
+            case .displayed, .visibleToUser: element.isVisible = carried(.visible, fields.flag(attribute) ?? true)
+            case .heading: if carried(.headingLevel, fields.flag(attribute)) == true { element.headingLevel = 0 }
             case .important:
                 saysImportance = true
-                if flag(attribute) == false { flags.insert(.notImportant) }
+                if fields.flag(attribute) == false { flags.insert(.notImportant) }
             case .clickable: set(.clickable, attribute, &flags)
             case .longClickable: set(.longClickable, attribute, &flags)
             case .focusable: set(.focusable, attribute, &flags)
@@ -144,7 +131,7 @@ struct AndroidXMLReader {
             case .password: set(.password, attribute, &flags)
             case .showingHint: set(.showingHint, attribute, &flags)
             case .textEntryKey: set(.system, attribute, &flags)
-            case .focused: isFocused = flag(attribute) == true
+            case .focused: isFocused = fields.flag(attribute) == true
             }
         }
         if flags.contains(.showingHint), element.placeholder == nil { element.placeholder = shownText }
@@ -166,40 +153,14 @@ struct AndroidXMLReader {
         return viewClass
     }
 
-    private func text(_ attribute: XMLAttribute) -> String? {
-        attribute.isEmpty ? nil : attribute.value
+    /// Returns a value, and records that the dump carries the attribute.
+    private mutating func carried<Value>(_ attribute: Attribute, _ value: Value) -> Value {
+        carries.insert(attribute)
+        return value
     }
 
     private mutating func set(_ flag: ViewFlags, _ attribute: XMLAttribute, _ flags: inout ViewFlags) {
-        if self.flag(attribute) == true { flags.insert(flag) }
-    }
-
-    /// A flag, or `nil` for an empty value, which is unknown.
-    private mutating func flag(_ attribute: XMLAttribute) -> Bool? {
-        if let truth = attribute.truth { return truth }
-        if !attribute.isEmpty { report(attribute.error(expected: "true or false")) }
-        return nil
-    }
-
-    /// A frame given by its corners: `[left,top][right,bottom]`.
-    private mutating func bounds(_ attribute: XMLAttribute) -> Rect? {
-        carries.insert(.frame)
-        let range = attribute.writtenRange
-        guard
-            let (left, top, right, bottom) = Rect.fourNumbers(
-                in: attribute.document.bytes, range.lowerBound, range.upperBound)
-        else {
-            report(attribute.error(expected: "[left,top][right,bottom]"))
-            return nil
-        }
-        // A view that is scrolled away may end before it begins.
-        let frame = Rect(reasonable: left, top, max(right - left, 0), max(bottom - top, 0))
-        if frame == nil { unreasonableFrames += 1 }
-        return frame
-    }
-
-    private mutating func report(_ error: SyntaxError) {
-        if errors.count < 50 { errors.append(error) }
+        if fields.flag(attribute) == true { flags.insert(flag) }
     }
 
     private enum Key: String {

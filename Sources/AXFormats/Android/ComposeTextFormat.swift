@@ -17,21 +17,19 @@ extension InputFormat {
 /// follow, indented. Quotes in texts are not escaped. In a merged tree, a node has the texts of what it
 /// merges; in an unmerged one, TalkBack's rules merge them. Where the screen ends, hints and states in words are not
 /// told.
-struct ComposeTextFormat {
+struct ComposeTextFormat: IndentedTextReader {
+    static let marker = "Node #"
+    static let example = "Node #1 at (l=…"
+
+    var fields = DumpFields()
     private let bytes: [UInt8]
-    private var errors: [SyntaxError] = []
-    private var unreasonableFrames = 0
     private var isMerged = true
-    private var screens: [Screen] = []
-    private var nodes = IndentedNodes()
 
     private static let header = "Printing with useUnmergedTree = '"
 
     /// Finds the beginning: the line of the first node, or the line before it that says which tree it is.
     static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, skippedLines: Int)? {
-        guard let node = IndentedLines.firstNode("Node #", in: bytes, from: start), isNode(bytes, node.node) else {
-            return nil
-        }
+        guard let node = firstNode(in: bytes, from: start), isNode(bytes, node.node) else { return nil }
         if let title = IndentedLines.firstNode(header, in: bytes, from: start), title.line < node.line {
             return (title.line, title.skippedLines)
         }
@@ -44,36 +42,20 @@ struct ComposeTextFormat {
             .starts(with: " at (".utf8)
     }
 
-    /// Returns the screens of a text, one for each tree that it has.
-    static func screens(of text: TextDocument) throws(SyntaxErrors) -> [Screen] {
-        if let error = text.invalidUTF8 { throw SyntaxErrors([error]) }
-        var format = ComposeTextFormat(bytes: text.bytes)
-        guard let first = IndentedLines.firstNode("Node #", in: text.bytes, from: text.start) else {
-            throw SyntaxErrors([SyntaxError(at: text.start, found: "no node", expected: "a line \"Node #1 at (l=…\"")])
-        }
-        let title = text.bytes[text.start..<first.node]
-        format.isMerged = title.firstRange(of: Array((Self.header + "true").utf8)) == nil
-        format.read(IndentedLines(text.bytes, from: first.line, node: first.node))
-        guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
-        return format.screens
+    init(_ text: TextDocument, _ lines: IndentedLines, node: Int) {
+        bytes = text.bytes
+        isMerged = text.bytes[text.start..<node].firstRange(of: Array((Self.header + "true").utf8)) == nil
     }
-
-    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     // MARK: Lines
 
-    private mutating func read(_ lines: IndentedLines) {
-        for line in lines {
-            if nodeStart(of: line) != nil {
-                nodes.open(line)
-            } else if line.begins(with: Self.header, in: bytes) {
-                finishScreen()
-                isMerged = !line.begins(with: Self.header + "true", in: bytes)
-            } else {
-                nodes.add(line)
-            }
-        }
-        finishScreen()
+    func kind(of line: IndentedLine) -> IndentedLineKind {
+        if nodeStart(of: line) != nil { return .node }
+        return line.begins(with: Self.header, in: bytes) ? .title : .property
+    }
+
+    mutating func readTitle(_ line: IndentedLine) {
+        isMerged = !line.begins(with: Self.header + "true", in: bytes)
     }
 
     /// Returns where `Node #` begins in a line, also after the number with which one of several roots is printed.
@@ -89,12 +71,9 @@ struct ComposeTextFormat {
 
     // MARK: Nodes
 
-    private mutating func finishScreen() {
-        defer { nodes = IndentedNodes() }
-        if let obstacle = nodes.obstacle { return errors.append(obstacle) }
-        guard !nodes.nodes.isEmpty else { return }
+    mutating func screen(of nodes: IndentedNodes) -> Screen {
         var isCut = false
-        let (read, indices) = readNodes(&isCut)
+        let (read, indices) = read(nodes.nodes, &isCut)
         let children = nodes.children
         var tree = ElementTree(reserving: read.count)
         // The nodes that remain to be opened, the next one last; `nil` closes a node.
@@ -116,9 +95,7 @@ struct ComposeTextFormat {
             ])
         screen.platform = .android
         if isCut { screen.incomplete.append(Screen.truncation + ": it was printed with a greatest depth") }
-        screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)
-        unreasonableFrames = 0
-        screens.append(screen)
+        return screen
     }
 
     /// Returns siblings in the order of their traversal indices.
@@ -130,10 +107,12 @@ struct ComposeTextFormat {
     }
 
     /// Returns the elements of the nodes, and their traversal indices.
-    private mutating func readNodes(_ isCut: inout Bool) -> (elements: [Element], indices: [Double]) {
+    private mutating func read(
+        _ nodes: [IndentedNode], _ isCut: inout Bool
+    ) -> (elements: [Element], indices: [Double]) {
         var elements: [Element] = []
         var indices: [Double] = []
-        for node in nodes.nodes {
+        for node in nodes {
             var compose = ComposeNode()
             compose.element.offset = nodeStart(of: node.line) ?? node.line.start
             readHeader(node.line, into: &compose)
@@ -182,10 +161,9 @@ struct ComposeTextFormat {
             if numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],
                 let bottom = numbers[3]
             {
-                node.element.frame = Rect(reasonable: left, top, max(right - left, 0), max(bottom - top, 0))
-                if node.element.frame == nil { unreasonableFrames += 1 }
-            } else if errors.count < 50 {
-                errors.append(
+                node.element.frame = fields.frame(left, top, right, bottom)
+            } else {
+                fields.report(
                     SyntaxError(at: line.start, found: "a node without its bounds", expected: "(l=…, t=…, r=…, b=…)"))
             }
         }

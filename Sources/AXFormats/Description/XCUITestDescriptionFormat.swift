@@ -23,8 +23,7 @@ extension InputFormat {
 /// ` <… elementOrHash.elementID: 43720.2>`.
 struct XCUITestDescriptionFormat {
     private let bytes: [UInt8]
-    private var errors: [SyntaxError] = []
-    private var unreasonableFrames = 0
+    private var fields = DumpFields()
     private var screens: [Screen] = []
     private var screen = Self.emptyScreen
     private var tree = ElementTree()
@@ -71,7 +70,7 @@ struct XCUITestDescriptionFormat {
         if let error = TextDocument(bytes: bytes, start: start).invalidUTF8 { throw SyntaxErrors([error]) }
         var format = XCUITestDescriptionFormat(bytes: bytes, isAttachment: isAttachment)
         format.read(from: start)
-        guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
+        guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
         guard !format.screens.isEmpty else {
             throw SyntaxErrors([
                 SyntaxError(
@@ -140,7 +139,7 @@ struct XCUITestDescriptionFormat {
         var element = Element(ElementType(xcuiName: bytes, line.typeStart, line.typeEnd) ?? .other)
         if indents.isEmpty, element.type == .application, !tree.elements.isEmpty { finishScreen() }
         if let obstacle = tree.obstacle {
-            if errors.isEmpty { errors.append(SyntaxError(at: line.typeStart, obstacle)) }
+            if fields.errors.isEmpty { fields.report(SyntaxError(at: line.typeStart, obstacle)) }
             return
         }
         element.offset = line.typeStart
@@ -155,8 +154,7 @@ struct XCUITestDescriptionFormat {
         while let attribute = attributes.next() {
             switch attribute {
             case .frame(let frame):
-                element.frame = frame
-                if frame == nil { unreasonableFrames += 1 }
+                element.frame = fields.counted(frame)
             case .label(let text): element.label = text
             case .identifier(let text): element.identifier = text
             case .value(let text): element.value = text
@@ -169,8 +167,8 @@ struct XCUITestDescriptionFormat {
             case .malformedFrame(let offset):
                 if isLast {
                     isCut = true
-                } else if errors.count < 50 {
-                    errors.append(
+                } else {
+                    fields.report(
                         SyntaxError(at: offset, found: "a frame without its end", expected: "{{x, y}, {width, height}}")
                     )
                 }
@@ -194,19 +192,14 @@ struct XCUITestDescriptionFormat {
         screen.elements = tree.takeElements()
         guard !screen.elements.isEmpty else { return }
         screen.takeSize(of: Self.fullScreenElement(of: screen.elements))
-        if screen.carries.contains(.traits) {
-            for index in screen.elements.indices where screen.elements[index].traits == nil {
-                screen.elements[index].traits = []
-            }
-        }
+        screen.completeTraits()
         if isCut {
             screen.elements[screen.elements.count - 1].contentsCaptured = false
             screen.carries.insert(.contentsCaptured)
             screen.incomplete.append(
                 Screen.truncation + ": the text has no \"Path to element\", which XCUITest prints after it")
         }
-        screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)
-        unreasonableFrames = 0
+        screen.notes += fields.takeNotes()
         screens.append(screen)
         screen = Self.emptyScreen
     }

@@ -17,63 +17,42 @@ extension InputFormat {
 /// at 65 characters. A rectangle is in the coordinates of the node around it, and in logical pixels below the first
 /// node. Where a node begins that is scrolled out in part is not told; its frame is taken as a whole. The text does not
 /// say for which platform it is; a log of Android does.
-struct FlutterSemanticsFormat {
+struct FlutterSemanticsFormat: IndentedTextReader {
+    static let marker = "SemanticsNode#"
+    static let example = "SemanticsNode#0"
+
+    var fields = DumpFields()
     private let bytes: [UInt8]
     /// The platform, or `nil` if neither the text nor the caller tells it.
     private let platform: Platform?
     private var isAndroid: Bool { platform == .android }
-    private var errors: [SyntaxError] = []
-    private var unreasonableFrames = 0
-    private var screens: [Screen] = []
-    private var nodes = IndentedNodes()
+    private var nodes: [IndentedNode] = []
     /// What is known of each node.
     private var semantics: [FlutterNode] = []
     private var frames: [Rect?] = []
     /// For each node, the index of the node that it is a part of.
     private var wholes: [Int] = []
 
-    private static let marker = "SemanticsNode#"
     private static let width = 65
 
     /// Finds the first node. Logs and test reports name nodes in other lines too, but without a rectangle after them.
     static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, skippedLines: Int)? {
-        guard let node = IndentedLines.firstNode(marker, in: bytes, from: start) else { return nil }
+        guard let node = firstNode(in: bytes, from: start) else { return nil }
         let head = bytes[node.node..<min(node.node + 400, bytes.count)]
         return head.firstRange(of: Array("Rect.from".utf8)) == nil ? nil : (node.line, node.skippedLines)
     }
 
-    /// Returns the screens of a text, one for each tree that it has.
-    static func screens(of text: TextDocument) throws(SyntaxErrors) -> [Screen] {
-        if let error = text.invalidUTF8 { throw SyntaxErrors([error]) }
-        guard let first = IndentedLines.firstNode(marker, in: text.bytes, from: text.start) else {
-            throw SyntaxErrors([SyntaxError(at: text.start, found: "no node", expected: "a line \"SemanticsNode#0\"")])
-        }
-        let lines = IndentedLines(text.bytes, from: first.line, node: first.node)
-        let logged: Platform? = lines.words.hasPrefix("I/flutter") ? .android : nil
-        var format = FlutterSemanticsFormat(bytes: text.bytes, platform: text.platform ?? logged)
-        format.read(lines)
-        guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
-        return format.screens
+    init(_ text: TextDocument, _ lines: IndentedLines, node: Int) {
+        bytes = text.bytes
+        platform = text.platform ?? (lines.words.hasPrefix("I/flutter") ? .android : nil)
     }
 
-    private init(bytes: [UInt8], platform: Platform?) {
-        self.bytes = bytes
-        self.platform = platform
+    func kind(of line: IndentedLine) -> IndentedLineKind {
+        guard line.begins(with: Self.marker, in: bytes) else { return .property }
+        return line.column == 0 ? .root : .node
     }
 
-    // MARK: Lines
-
-    private mutating func read(_ lines: IndentedLines) {
-        for line in lines {
-            if line.begins(with: Self.marker, in: bytes) {
-                if line.column == 0 { finishScreen() }
-                nodes.open(line)
-            } else {
-                nodes.add(line)
-            }
-        }
-        finishScreen()
-    }
+    // MARK: Nodes
 
     /// Reads the properties of a node: those in brackets after its name, and those of its lines.
     private mutating func readNode(_ node: IndentedNode) -> FlutterNode {
@@ -82,8 +61,8 @@ struct FlutterSemanticsFormat {
             let name = text.prefix { $0.isASCII && $0.isLetter }
             let isNamed = !name.isEmpty && text.dropFirst(name.count).first == ":"
             let value = isNamed ? text.dropFirst(name.count + 1).drop { $0 == " " || $0 == "\n" } : text[...]
-            if !result.read(isNamed ? String(name) : "", String(value)), errors.count < 50 {
-                errors.append(
+            if !result.read(isNamed ? String(name) : "", String(value)) {
+                fields.report(
                     SyntaxError(
                         at: node.line.start, found: "a rectangle without its numbers",
                         expected: "Rect.fromLTRB(left, top, right, bottom)"))
@@ -138,11 +117,9 @@ struct FlutterSemanticsFormat {
 
     // MARK: Screen
 
-    private mutating func finishScreen() {
-        defer { nodes = IndentedNodes() }
-        if let obstacle = nodes.obstacle { return errors.append(obstacle) }
-        guard !nodes.nodes.isEmpty else { return }
-        semantics = nodes.nodes.map { readNode($0) }
+    mutating func screen(of nodes: IndentedNodes) -> Screen {
+        self.nodes = nodes.nodes
+        semantics = self.nodes.map { readNode($0) }
         let density = findFrames()
         mergeParts()
         var screen = Screen(
@@ -164,9 +141,7 @@ struct FlutterSemanticsFormat {
             }
         }
         screen.takeSize(of: screen.elements.first)
-        screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)
-        unreasonableFrames = 0
-        screens.append(screen)
+        return screen
     }
 
     /// Finds the frames in logical pixels. Returns the physical pixels per logical pixel: by the widths of the first
@@ -175,7 +150,7 @@ struct FlutterSemanticsFormat {
         frames = []
         var spaces: [FlutterTransform] = []
         var density: Double?
-        for (index, node) in nodes.nodes.enumerated() {
+        for (index, node) in nodes.enumerated() {
             let here = semantics[index]
             let around = node.parent.map { spaces[$0] } ?? FlutterTransform()
             var space = around
@@ -194,8 +169,7 @@ struct FlutterSemanticsFormat {
             } else if let rect = here.rect {
                 space = around.after(FlutterTransform(x: rect.x, y: rect.y))
             }
-            if here.rect != nil, frame == nil { unreasonableFrames += 1 }
-            frames.append(frame)
+            frames.append(here.rect == nil ? nil : fields.counted(frame))
             spaces.append(space)
         }
         return density
@@ -205,7 +179,7 @@ struct FlutterSemanticsFormat {
     /// or the nearest one around it that is no part.
     private mutating func mergeParts() {
         wholes = []
-        for (index, node) in nodes.nodes.enumerated() {
+        for (index, node) in nodes.enumerated() {
             guard semantics[index].isMergedUp, let around = node.parent else {
                 wholes.append(index)
                 continue
@@ -221,7 +195,7 @@ struct FlutterSemanticsFormat {
         var tree = ElementTree(reserving: semantics.count)
         // The indices of the open nodes.
         var open: [Int] = []
-        for (index, node) in nodes.nodes.enumerated() where wholes[index] == index {
+        for (index, node) in nodes.enumerated() where wholes[index] == index {
             let parent = node.parent.map { wholes[$0] }
             while let last = open.last, last != parent {
                 open.removeLast()
@@ -252,6 +226,6 @@ struct FlutterSemanticsFormat {
     private func hasOtherNodes(after index: Int) -> Bool {
         var next = index + 1
         while next < wholes.count, wholes[next] != next { next += 1 }
-        return next < wholes.count && nodes.nodes[next].parent.map { wholes[$0] } == index
+        return next < wholes.count && nodes[next].parent.map { wholes[$0] } == index
     }
 }

@@ -98,45 +98,25 @@ struct IDBFormat: JSONDumpReader {
     }
 
     mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        let isNull = value.kind == .null
         switch key {
-        case .axLabel, .label:
-            draft.element.label = fields.text(value)
-            screen.carries.insert(.label)
-        case .axValue, .value:
-            draft.element.value = self.value(value)
-            screen.carries.insert(.value)
+        case .axLabel, .label: draft.element.label = carried(.label, fields.text(value))
+        case .axValue, .value: draft.element.value = carried(.value, self.value(value))
         case .axUniqueID, .identifier:
             // Older versions of idb wrote a handle, a number, which identifies nothing.
-            draft.element.identifier = value.kind == .number ? nil : fields.text(value)
-            screen.carries.insert(.identifier)
-        case .help, .axHint:
-            draft.element.hint = fields.text(value)
-            screen.carries.insert(.hint)
-        case .placeholder:
-            draft.element.placeholder = fields.text(value)
-            screen.carries.insert(.placeholder)
-        case .enabled:
-            draft.element.isEnabled = fields.flag(value) ?? true
-            if !isNull { screen.carries.insert(.enabled) }
-        case .expanded:
-            draft.element.isExpanded = fields.flag(value)
-            if !isNull { screen.carries.insert(.expanded) }
-        case .hidden:
-            draft.element.isHidden = fields.flag(value) ?? false
-            if !isNull { screen.carries.insert(.hidden) }
-        case .customActions:
-            draft.element.actions = fields.texts(value)
-            screen.carries.insert(.actions)
+            draft.element.identifier = carried(.identifier, value.kind == .number ? nil : fields.text(value))
+        case .help, .axHint: draft.element.hint = carried(.hint, fields.text(value))
+        case .placeholder: draft.element.placeholder = carried(.placeholder, fields.text(value))
+        case .enabled: if let flag = fields.flag(value) { draft.element.isEnabled = carried(.enabled, flag) }
+        case .expanded: if let flag = fields.flag(value) { draft.element.isExpanded = carried(.expanded, flag) }
+        case .hidden: if let flag = fields.flag(value) { draft.element.isHidden = carried(.hidden, flag) }
+        case .customActions: draft.element.actions = carried(.actions, fields.texts(value))
         case .traits: draft.element.traits = traits(value)
         case .type: draft.role.type = fields.text(value)
         case .role: draft.role.role = fields.text(value)
         case .subrole: draft.role.subrole = fields.text(value)
         case .roleDescription: draft.role.description = fields.text(value)
         case .frame: frame(value, &draft)
-        case .axFrame:
-            draft.frameText = value
-            screen.carries.insert(.frame)
+        case .axFrame: draft.frameText = carried(.frame, value)
         case .children:
             draft.children = fields.list(value)
             if draft.children != nil { screen.carries.insert(.children) }

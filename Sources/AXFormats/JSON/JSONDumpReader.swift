@@ -62,9 +62,13 @@ extension JSONDumpReader {
 
     /// Reads a flag and records that the dump carries the attribute, or returns `nil` if the value is no flag.
     mutating func flag(_ attribute: Attribute, _ value: JSONValue) -> Bool? {
-        guard let flag = fields.looseFlag(value) else { return nil }
+        fields.looseFlag(value).map { carried(attribute, $0) }
+    }
+
+    /// Returns a value, and records that the dump carries the attribute.
+    mutating func carried<Value>(_ attribute: Attribute, _ value: Value) -> Value {
         screen.carries.insert(attribute)
-        return flag
+        return value
     }
 
     /// Returns the screen. The errors are in `fields`.

@@ -22,4 +22,30 @@ extension JSONFields {
         }
         return frame(left, top, right - left, bottom - top)
     }
+
+    /// Returns a frame of the form `[[x, y], [width, height]]`.
+    mutating func frame(pairs value: JSONValue) -> Rect? {
+        if let (x, y, width, height) = value.twoPairs { return frame(x, y, width, height) }
+        let parts = value.kind == .array ? Array(value.items.prefix(3)) : []
+        guard parts.count == 2 else {
+            report(value, expected: "[[x, y], [width, height]]")
+            return nil
+        }
+        guard let (x, y) = pair(parts[0]), let (width, height) = pair(parts[1]) else { return nil }
+        return frame(x, y, width, height)
+    }
+
+    /// Returns the two numbers of a list, or `nil` for null.
+    mutating func pair(_ value: JSONValue) -> (Double, Double)? {
+        if value.kind == .null { return nil }
+        var numbers: [Double] = []
+        if value.kind == .array {
+            for item in value.items.prefix(3) { numbers.append(coordinate(item)) }
+        }
+        guard numbers.count == 2 else {
+            report(value, expected: "two numbers in a list")
+            return nil
+        }
+        return (numbers[0], numbers[1])
+    }
 }

@@ -218,15 +218,10 @@ struct AxauditFormat {
         if let at = members["idiom"] { screen.idiom = choice(at) }
         if let at = members["locale"] { screen.locale = fields.text(at) }
         if let at = members["direction"] { screen.direction = choice(at) ?? .leftToRight }
-        if let at = members["textSize"], let name = fields.text(at) {
-            screen.textSize = TextSize(name)
-            if screen.textSize == nil {
-                let words = TextSize.names.joined(separator: ", ")
-                fields.report(
-                    at.error(
-                        found: "\"\(name.printable)\"",
-                        expected: "one of \(words), or a font scale such as 1.3"))
-            }
+        if let at = members["textSize"] {
+            screen.textSize = word(
+                at, expected: "one of \(TextSize.names.joined(separator: ", ")), or a font scale such as 1.3"
+            ) { TextSize($0) }
         }
         if let at = members["appearance"] { screen.appearance = choice(at) }
         if let at = members["exposure"], let exposure: ExposureSource = choice(at) { screen.exposure = exposure }
@@ -235,24 +230,8 @@ struct AxauditFormat {
             if tolerance < 0 { fields.report(at, expected: "a tolerance of 0 or more points") }
             screen.frameTolerance = tolerance
         }
-        if let at = members["frameRounding"], let rounding = fields.text(at) {
-            if rounding == Self.outward {
-                screen.roundsFramesOutward = true
-            } else {
-                fields.report(
-                    at.error(
-                        found: "\"\(rounding.printable)\"", expected: "\"\(Self.outward)\""
-                    ))
-            }
-        }
-        if let at = members["list"], let list = fields.text(at) {
-            if list == InputFormat.a11yuitests.id {
-                screen.isXCUITestList = true
-            } else {
-                fields.report(
-                    at.error(found: "\"\(list.printable)\"", expected: "\"\(InputFormat.a11yuitests.id)\""))
-            }
-        }
+        if let at = members["frameRounding"], isWord(at, Self.outward) { screen.roundsFramesOutward = true }
+        if let at = members["list"], isWord(at, InputFormat.a11yuitests.id) { screen.isXCUITestList = true }
         if let at = members["truncated"], fields.flag(at) == true {
             screen.incomplete.append(Screen.truncation)
         }
@@ -276,23 +255,31 @@ struct AxauditFormat {
     }
 
     private mutating func platform(_ value: JSONValue) -> Platform? {
-        guard let id = fields.text(value) else { return nil }
-        if let platform = Platform(id: id, in: platforms) { return platform }
-        fields.report(
-            value.error(
-                found: "\"\(id.printable)\"", expected: "one of " + platforms.map(\.id).joined(separator: ", ")))
-        return nil
+        let platforms = platforms
+        return word(value, expected: "one of " + platforms.map(\.id).joined(separator: ", ")) {
+            Platform(id: $0, in: platforms)
+        }
     }
 
     private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ value: JSONValue) -> Choice? {
+        word(value, expected: "one of " + Choice.allCases.map(\.rawValue).joined(separator: ", ")) {
+            Choice(rawValue: $0)
+        }
+    }
+
+    /// Returns what a word means, or `nil` for null and for an unknown word, which is reported.
+    private mutating func word<Meaning>(
+        _ value: JSONValue, expected: @autoclosure () -> String, _ meaning: (String) -> Meaning?
+    ) -> Meaning? {
         guard let word = fields.text(value) else { return nil }
-        if let choice = Choice(rawValue: word) { return choice }
-        let words = Choice.allCases.map(\.rawValue)
-        fields.report(
-            value.error(
-                found: "\"\(word.printable)\"",
-                expected: "one of " + words.joined(separator: ", ")))
+        if let result = meaning(word) { return result }
+        fields.report(value.error(found: "\"\(word.printable)\"", expected: expected()))
         return nil
+    }
+
+    /// Whether a value is the only word that is allowed. Another word is reported.
+    private mutating func isWord(_ value: JSONValue, _ only: String) -> Bool {
+        word(value, expected: "\"\(only)\"") { $0 == only ? only : nil } != nil
     }
 
     // MARK: Elements

@@ -102,45 +102,28 @@ struct WDAJSONFormat: JSONDumpReader {
     mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
         case .type:
-            draft.element.type = type(value)
+            draft.element.type = carried(.type, type(value))
             draft.hasType = true
-            screen.carries.insert(.type)
         case .rawIdentifier, .rawIndentifier:
-            draft.element.identifier = fields.nonEmptyText(value)
+            draft.element.identifier = carried(.identifier, fields.nonEmptyText(value))
             hasRawIdentifiers = true
-            screen.carries.insert(.identifier)
-        case .name:
-            draft.name = fields.text(value)
-            screen.carries.insert(.identifier)
-        case .label:
-            draft.element.label = fields.text(value)
-            screen.carries.insert(.label)
-        case .value:
-            draft.element.value = fields.looseText(value)
-            screen.carries.insert(.value)
-        case .placeholderValue:
-            draft.element.placeholder = fields.text(value)
-            screen.carries.insert(.placeholder)
+        case .name: draft.name = carried(.identifier, fields.text(value))
+        case .label: draft.element.label = carried(.label, fields.text(value))
+        case .value: draft.element.value = carried(.value, fields.looseText(value))
+        case .placeholderValue: draft.element.placeholder = carried(.placeholder, fields.text(value))
         case .isEnabled: if let flag = flag(.enabled, value) { draft.element.isEnabled = flag }
         case .isVisible: if let flag = flag(.visible, value) { draft.element.isVisible = flag }
         case .isAccessible:
             if let flag = flag(.isAccessibilityElement, value) { draft.element.isAccessibilityElement = flag }
         case .traits:
-            if let text = fields.text(value) {
-                draft.element.traits = Traits(commaList: text)
-                screen.carries.insert(.traits)
-            }
-        case .minValue:
-            draft.element.minimum = number(value)
-            screen.carries.insert(.minimum)
-        case .maxValue:
-            draft.element.maximum = number(value)
-            screen.carries.insert(.maximum)
+            if let text = fields.text(value) { draft.element.traits = carried(.traits, Traits(commaList: text)) }
+        case .minValue: draft.element.minimum = carried(.minimum, number(value))
+        case .maxValue: draft.element.maximum = carried(.maximum, number(value))
         case .customActions:
-            draft.element.actions = fields.text(value).map { $0.split(separator: ",").map(\.trimmed) }
-            screen.carries.insert(.actions)
-        case .hint: hint(value, &draft.element)
-        case .attributes: if let hint = value["hint"] { self.hint(hint, &draft.element) }
+            let names = fields.text(value).map { $0.split(separator: ",").map(\.trimmed) }
+            draft.element.actions = carried(.actions, names)
+        case .hint: draft.element.hint = carried(.hint, fields.text(value))
+        case .attributes: if let hint = value["hint"] { draft.element.hint = carried(.hint, fields.text(hint)) }
         case .rect: draft.rect = value
         case .frame: draft.frame = value
         case .nativeFrame: draft.nativeFrame = value
@@ -158,11 +141,7 @@ struct WDAJSONFormat: JSONDumpReader {
         // WebDriverAgent's source begins with the application.
         if screen.elements.first?.type == .any { screen.elements[0].type = .application }
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
-        if screen.carries.contains(.traits) {
-            for index in screen.elements.indices where screen.elements[index].traits == nil {
-                screen.elements[index].traits = []
-            }
-        }
+        screen.completeTraits()
         screen.separateWDANames(mixesNames: !hasRawIdentifiers)
         screen.finish(frames)
     }
@@ -186,8 +165,7 @@ struct WDAJSONFormat: JSONDumpReader {
         } else {
             return nil
         }
-        screen.carries.insert(.frame)
-        return fields.counted(frames.frame(frame, isNative: isNative))
+        return carried(.frame, fields.counted(frames.frame(frame, isNative: isNative)))
     }
 
     private func isString(_ value: JSONValue) -> Bool { value.kind == .string }
@@ -210,11 +188,6 @@ struct WDAJSONFormat: JSONDumpReader {
     /// A number, which forks write as a string, or `nil` if the value is not a finite number.
     private mutating func number(_ value: JSONValue) -> Double? {
         fields.looseText(value).flatMap { Double(decimal: $0) }
-    }
-
-    private mutating func hint(_ value: JSONValue, _ element: inout Element) {
-        element.hint = fields.text(value)
-        screen.carries.insert(.hint)
     }
 
     /// The types of UIAutomation whose names differ from XCUITest's in more than the prefix.

@@ -18,8 +18,7 @@ struct WDAXMLFormat {
     private let nodes: XMLNodes
     /// The key of each name of an attribute; `nil` for an unknown one.
     private let keys: [Key?]
-    private var errors: [SyntaxError] = []
-    private var unreasonableFrames = 0
+    private var fields = DumpFields()
     private var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
     private var frames = WDAFrames()
 
@@ -38,7 +37,7 @@ struct WDAXMLFormat {
     static func screens(of nodes: XMLNodes) throws(SyntaxErrors) -> [Screen] {
         var format = WDAXMLFormat(nodes)
         let screen = format.read()
-        guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
+        guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
         return [screen]
     }
 
@@ -55,7 +54,7 @@ struct WDAXMLFormat {
         for node in nodes.dropFirst(outerCount) {
             while tree.depth > node.depth - outerCount { tree.close() }
             if let obstacle = tree.obstacle {
-                report(node.offset, obstacle)
+                fields.report(SyntaxError(at: node.offset, obstacle))
                 break
             }
             var element = Element()
@@ -70,12 +69,9 @@ struct WDAXMLFormat {
 
     private mutating func finish() {
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
-        let carriesTraits = screen.carries.contains(.traits)
-        for index in screen.elements.indices where carriesTraits && screen.elements[index].traits == nil {
-            screen.elements[index].traits = []
-        }
+        screen.completeTraits()
         screen.separateWDANames(mixesNames: true)
-        screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)
+        screen.notes += fields.takeNotes()
         screen.finish(frames)
     }
 
@@ -88,48 +84,24 @@ struct WDAXMLFormat {
         for attribute in node.attributes {
             guard let key = keys[attribute.name] else { continue }
             switch key {
-            case .label:
-                element.label = attribute.value
-                screen.carries.insert(.label)
-            case .name:
-                element.identifier = attribute.value
-                screen.carries.insert(.identifier)
-            case .value:
-                element.value = attribute.value
-                screen.carries.insert(.value)
-            case .placeholderValue:
-                element.placeholder = attribute.value
-                screen.carries.insert(.placeholder)
-            case .enabled:
-                guard let flag = flag(attribute) else { continue }
-                element.isEnabled = flag
-                screen.carries.insert(.enabled)
-            case .visible:
-                guard let flag = flag(attribute) else { continue }
-                element.isVisible = flag
-                screen.carries.insert(.visible)
+            case .label: element.label = carried(.label, attribute.value)
+            case .name: element.identifier = carried(.identifier, attribute.value)
+            case .value: element.value = carried(.value, attribute.value)
+            case .placeholderValue: element.placeholder = carried(.placeholder, attribute.value)
+            case .enabled: if let flag = flag(.enabled, attribute) { element.isEnabled = flag }
+            case .visible: if let flag = flag(.visible, attribute) { element.isVisible = flag }
             case .accessible:
-                guard let flag = flag(attribute) else { continue }
-                element.isAccessibilityElement = flag
-                screen.carries.insert(.isAccessibilityElement)
-            case .traits:
-                element.traits = Traits(commaList: attribute.value)
-                screen.carries.insert(.traits)
-            case .x: edges.x = coordinate(attribute)
-            case .y: edges.y = coordinate(attribute)
-            case .width: edges.width = coordinate(attribute)
-            case .height: edges.height = coordinate(attribute)
-            case .nativeFrame:
-                printedFrame = .some(Rect(braces: attribute.value))
-            case .minValue:
-                element.minimum = number(attribute)
-                screen.carries.insert(.minimum)
-            case .maxValue:
-                element.maximum = number(attribute)
-                screen.carries.insert(.maximum)
+                if let flag = flag(.isAccessibilityElement, attribute) { element.isAccessibilityElement = flag }
+            case .traits: element.traits = carried(.traits, Traits(commaList: attribute.value))
+            case .x: edges.x = fields.coordinate(attribute)
+            case .y: edges.y = fields.coordinate(attribute)
+            case .width: edges.width = fields.coordinate(attribute)
+            case .height: edges.height = fields.coordinate(attribute)
+            case .nativeFrame: printedFrame = .some(Rect(braces: attribute.value))
+            case .minValue: element.minimum = carried(.minimum, fields.number(attribute))
+            case .maxValue: element.maximum = carried(.maximum, fields.number(attribute))
             case .customActions:
-                element.actions = attribute.value.split(separator: ",").map { $0.trimmed }
-                screen.carries.insert(.actions)
+                element.actions = carried(.actions, attribute.value.split(separator: ",").map { $0.trimmed })
             }
         }
         if let printedFrame {
@@ -140,44 +112,18 @@ struct WDAXMLFormat {
     }
 
     private mutating func frame(_ frame: Rect?, isNative: Bool) -> Rect? {
-        screen.carries.insert(.frame)
-        let frame = frames.frame(frame, isNative: isNative)
-        if frame == nil { unreasonableFrames += 1 }
-        return frame
+        carried(.frame, fields.counted(frames.frame(frame, isNative: isNative)))
     }
 
-    /// A flag, or `nil` for an empty value, which is unknown.
-    private mutating func flag(_ attribute: XMLAttribute) -> Bool? {
-        if let truth = attribute.truth { return truth }
-        guard !attribute.writtenRange.isEmpty else { return nil }
-        switch attribute.value {
-        case "1": return true
-        case "0": return false
-        default:
-            report(attribute.offset, found: attribute.value, expected: "true or false")
-            return nil
-        }
+    /// Returns a value, and records that the dump carries the attribute.
+    private mutating func carried<Value>(_ attribute: Attribute, _ value: Value) -> Value {
+        screen.carries.insert(attribute)
+        return value
     }
 
-    /// A coordinate; infinite if it does not fit a double, so that the element gets no frame.
-    private mutating func coordinate(_ attribute: XMLAttribute) -> Double? {
-        if let number = attribute.number { return number }
-        let text = attribute.value
-        if let number = Rect.coordinate(text) { return number }
-        report(attribute.offset, found: text, expected: "a number")
-        return nil
-    }
-
-    private mutating func number(_ attribute: XMLAttribute) -> Double? {
-        coordinate(attribute).flatMap { $0.isFinite ? $0 : nil }
-    }
-
-    private mutating func report(_ offset: Int, found: String, expected: String) {
-        report(offset, "found \"\(found.printable)\", expected \(expected)")
-    }
-
-    private mutating func report(_ offset: Int, _ message: String) {
-        if errors.count < 50 { errors.append(SyntaxError(at: offset, message)) }
+    /// Returns a flag and records that the dump carries the attribute, or returns `nil` for an empty value.
+    private mutating func flag(_ attribute: Attribute, _ value: XMLAttribute) -> Bool? {
+        fields.flag(value).map { carried(attribute, $0) }
     }
 
     private enum Key: String {

@@ -239,5 +239,10 @@ struct FlutterProducerTests {
         let android = try screen(.android)
         #expect(android.platform == .android && android.notes.isEmpty && android.density == 3)
         #expect(android.elements.last?.view?.className == "android.widget.Button")
+        // In a line of a stream as well.
+        let text = String(decoding: try fixture("flutter-semantics/amount.txt"), as: UTF8.self)
+        let source = text.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+        let line = StreamLine(Array("{\"source\": \"\(source)\"}".utf8), number: 1, file: "tree", platform: .android)
+        #expect(try line.screen.get().platform == .android)
     }
 }
