@@ -39,7 +39,7 @@ import PackageDescription
         // On Apple platforms UI tests need an app to test.
         .testTarget(
             name: "AXAuditXCUITestTests",
-            dependencies: ["AXAuditXCUITest", "AXPictures", "TestSupport", "XCUIAutomation"],
+            dependencies: ["AXAuditXCUITest", "AXPictures", "AssertionSupport", "TestSupport", "XCUIAutomation"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 #else
@@ -147,11 +147,15 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["AXRuns", "AXEngine", "AXFormats", "AXTree", "AXSyntax"],
             path: "Tests/TestSupport"),
-        .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "AXPictures", "TestSupport"]),
+        .target(name: "AssertionSupport", dependencies: ["AXAuditTesting"], path: "Tests/AssertionSupport"),
+        .testTarget(
+            name: "AXAuditTestingTests",
+            dependencies: ["AXAuditTesting", "AXPictures", "AssertionSupport", "TestSupport"]),
         // The language mode of most test suites that were written for AXSnapshot or A11yUITests.
         .testTarget(
             name: "AXAuditUIKitTests",
-            dependencies: ["AXAuditUIKit", "AXAuditTesting", "AXPictures", "TestSupport"] + uiKitShim,
+            dependencies: ["AXAuditUIKit", "AXAuditTesting", "AXPictures", "AssertionSupport", "TestSupport"]
+                + uiKitShim,
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ] + linuxTargets
 )

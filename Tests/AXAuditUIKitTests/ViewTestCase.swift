@@ -1,7 +1,7 @@
 #if canImport(UIKit)
+    import AssertionSupport
     import AXAuditTesting
     import AXAuditUIKit
-    import TestSupport
     import UIKit
 
     /// A test case with a view of the size of an iPhone's screen, in a window.

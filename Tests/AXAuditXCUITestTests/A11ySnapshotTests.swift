@@ -1,6 +1,6 @@
+import AssertionSupport
 import AXAuditXCUITest
 import Foundation
-import TestSupport
 import XCTest
 
 /// `a11ySnapshot()` as in A11yUITests.

@@ -1,5 +1,5 @@
+import AssertionSupport
 import AXAuditXCUITest
-import TestSupport
 import XCTest
 
 /// UI tests written for A11yUITests, with another import.

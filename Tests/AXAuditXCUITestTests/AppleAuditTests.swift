@@ -1,5 +1,5 @@
+import AssertionSupport
 import AXAudit
-import TestSupport
 import XCTest
 
 @testable import AXAuditXCUITest

@@ -1,6 +1,6 @@
+import AssertionSupport
 import AXAuditXCUITest
 import AXPictures
-import TestSupport
 import XCTest
 
 /// `Screen(app)` and assertions on apps.

@@ -16,6 +16,9 @@ package enum TestLog {
     /// themselves, whose log would name each expected issue.
     @TaskLocal package static var catcher: (@Sendable (TestOutcome.Issue, Caller) -> Void)?
 
+    /// Writes a line of the log: for tests of the assertions, which write nothing when they pass.
+    @TaskLocal package static var write: @Sendable (String) -> Void = { print($0) }
+
     // MARK: Outcomes
 
     /// Records everything in an outcome.
@@ -23,7 +26,7 @@ package enum TestLog {
         // Attachments come first, because a test may end at its first failure.
         if catcher == nil {
             let fileNotes = outcome.attachments.compactMap { fileNote(attaching: $0, at: caller) }
-            for note in outcome.notes + fileNotes { print("axaudit: \(Escape.terminal(note))") }
+            for note in outcome.notes + fileNotes { write("axaudit: \(Escape.terminal(note))") }
         }
         for issue in TestRunner.isXCTest ? outcome.issuesForXCTest : outcome.recordedIssues {
             switch issue.severity {
@@ -81,7 +84,7 @@ package enum TestLog {
             }
         #endif
         // XCTest before Xcode 26 has no warnings. Xcode and editors recognize a line of this form.
-        if !isRecorded { print("\(caller.file):\(caller.line): warning: \(message)") }
+        if !isRecorded { write("\(caller.file):\(caller.line): warning: \(message)") }
     }
 
     #if canImport(Testing)
@@ -101,7 +104,7 @@ package enum TestLog {
     /// is printed.
     package static func attach(_ attachment: TestOutcome.Attachment, at caller: Caller) {
         if catcher == nil, let note = fileNote(attaching: attachment, at: caller) {
-            print("axaudit: \(Escape.terminal(note))")
+            write("axaudit: \(Escape.terminal(note))")
         }
     }
 

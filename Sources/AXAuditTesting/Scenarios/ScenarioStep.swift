@@ -41,6 +41,6 @@ enum ScenarioStep {
     }
 
     private static func log(_ error: any Error) {
-        print("axaudit: \(Escape.terminal(naming("threw \(error)")))")
+        TestLog.write("axaudit: \(Escape.terminal(naming("threw \(error)")))")
     }
 }

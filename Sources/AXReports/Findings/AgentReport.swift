@@ -20,10 +20,10 @@ enum AgentReport {
         let findings = run.worstFirst.filter { !ids.contains($0.finding.cause.id) }
         // Failures first; among them what is on several screens.
         var entries: [(severity: Severity, finding: Finding, line: String)] = groups.map { group in
-            let finding = run.firstFinding(of: group)
+            let finding = run.worstFinding(of: group)
             let note = "; " + run.screens(of: group)
             return (
-                group.severity, finding, line(finding, run.screens[group.screens[0]], group.severity, note: note)
+                group.severity, finding, line(finding, run.screens[group.worst.screen], group.severity, note: note)
             )
         }
         entries += findings.map { screen, finding in

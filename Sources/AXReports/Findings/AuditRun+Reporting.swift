@@ -50,7 +50,7 @@ extension AuditRun {
     }
 
     /// Returns whether axaudit contradicts the findings of a cause, which another tool found.
-    func isContradicted(_ group: CauseGroup) -> Bool { firstFinding(of: group).isContradicted }
+    func isContradicted(_ group: CauseGroup) -> Bool { worstFinding(of: group).isContradicted }
 
     /// The causes that reports for people write as one entry: those of findings on several screens, unless grouping is
     /// off.
@@ -66,20 +66,19 @@ extension AuditRun {
         return causes.filter { numbers[$0.ruleID, default: 1] == 1 }
     }
 
-    /// The first finding of a cause.
-    func firstFinding(of group: CauseGroup) -> Finding { screens[group.screens[0]].findings[group.firstFinding] }
+    /// The first of the most severe findings of a cause.
+    func worstFinding(of group: CauseGroup) -> Finding { screens[group.worst.screen].findings[group.worst.finding] }
 
     /// Returns a cause in one line: `button #pay in #card: 20×20 pt; …; on 200 screens: Checkout, Cart and 198 more`.
     func line(_ group: CauseGroup) -> String {
-        let message = Wording.message(of: firstFinding(of: group))
+        let message = Wording.message(of: worstFinding(of: group))
         return "\(group.cause.element): \(message); \(screens(of: group))"
     }
 
-    /// Returns the screens of a cause, and the number of findings if there are more: `on 2 screens: Cart and Home, 5
-    /// findings`.
+    /// Returns the screens of a cause, and the number of findings if there are more or not all are failures: `on 2
+    /// screens: Cart and Home, 5 findings, 1 of them a failure`.
     func screens(of group: CauseGroup) -> String {
-        let names = "on " + Wording.screens(group.screens.map { screens[$0].screen.title })
-        return group.count > group.screens.count ? "\(names), \(group.count) findings" : names
+        "on " + Wording.screens(group.screens.map { screens[$0].screen.title }) + Wording.others(of: group, "finding")
     }
 
     /// What is said of screens without new findings.

@@ -36,7 +36,7 @@ struct CauseRows {
         _ rule: String, _ severity: Severity, _ groups: [CauseGroup], _ explanation: String
     ) -> String {
         let count = groups.reduce(0) { $0 + $1.count }
-        let messages = Set(groups.map { Wording.message(of: run.firstFinding(of: $0)) })
+        let messages = Set(groups.map { Wording.message(of: run.worstFinding(of: $0)) })
         // A message that all causes share is above them.
         let shared = messages.count == 1 && groups.count > 1 ? messages.first : nil
         let title =
@@ -71,15 +71,15 @@ struct CauseRows {
 
     /// Returns the place in the code of the first finding of a cause; empty if it is unknown.
     private func code(_ group: CauseGroup, indent: Int) -> String {
-        (run.firstFinding(of: group).code?.lines ?? [])
+        (run.worstFinding(of: group).code?.lines ?? [])
             .map { String(repeating: " ", count: indent) + style(Escape.terminal($0), .aside) + "\n" }.joined()
     }
 
     private func line(_ group: CauseGroup, hasMessage: Bool) -> String {
         var line = hasMessage ? run.line(group) : group.cause.element + " " + run.screens(of: group)
         if style.isVerbose {
-            let audit = run.screens[group.screens[0]]
-            line += "; first at \(audit.place(of: run.firstFinding(of: group))), cause \(group.cause.id)"
+            let audit = run.screens[group.worst.screen]
+            line += "; first at \(audit.place(of: run.worstFinding(of: group))), cause \(group.cause.id)"
         }
         return line
     }

@@ -73,7 +73,7 @@ enum GitHubReport {
             } else if group.count > 1 {
                 others = "; and \(group.count - 1) more here"
             }
-            return (group.severity, group.screens[0], run.firstFinding(of: group), others)
+            return (group.severity, group.worst.screen, run.worstFinding(of: group), others)
         }
         for (screen, finding) in run.worstFirst where !ids.contains(finding.cause.id) {
             groups.append((finding.severity, screen, finding, ""))

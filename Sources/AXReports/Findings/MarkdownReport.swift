@@ -131,11 +131,11 @@ struct MarkdownReport {
     }
 
     private func entry(_ group: CauseGroup) -> Entry {
-        let audit = run.screens[group.screens[0]]
-        let first = run.firstFinding(of: group)
+        let audit = run.screens[group.worst.screen]
+        let worst = run.worstFinding(of: group)
         return Entry(
             severity: group.severity, ruleID: group.ruleID, rule: lookup.index(group.ruleID, on: audit),
-            line: run.line(group), location: audit.place(of: first), code: first.code)
+            line: run.line(group), location: audit.place(of: worst), code: worst.code)
     }
 
     private func entry(_ finding: Finding, _ audit: ScreenAudit) -> Entry {

@@ -50,7 +50,7 @@ struct GalleryCauses {
     private func card(_ group: CauseGroup) -> Markup {
         let severity = group.severity.rawValue
         let numbers = group.screens.map { String($0 + 1) }.joined(separator: " ")
-        let message = Wording.message(of: gallery.run.firstFinding(of: group))
+        let message = Wording.message(of: gallery.run.worstFinding(of: group))
         let anchor = gallery.rules.index(group.ruleID, on: gallery.run.screens[group.screens[0]])
             .map(gallery.rules.anchor)
         var markup: Markup = """
@@ -58,11 +58,10 @@ struct GalleryCauses {
             <p><b class="severity">\(severity.prefix(1).uppercased() + severity.dropFirst())</b> <b><bdi>\(gallery.element(of: group), limit: 200)</bdi></b>: <bdi>\(message)</bdi></p>
             <div class="aside"><a href="#rule-\(anchor ?? group.ruleID)">\(group.ruleID)</a>
             """
+        let count = Wording.others(of: group, "place")
         if group.screens.count == 1 {
-            let count = group.count > 1 ? ", \(group.count) places" : ""
             markup += " <span>on \(link(group, group.screens[0]))\(count)</span>"
         } else {
-            let count = group.count > group.screens.count ? ", \(group.count) places" : ""
             markup +=
                 " <details><summary>on \(Wording.count(group.screens.count, "screen"))\(count)<span class=\"for-readers\">: \(group.cause.element, limit: 200)</span></summary><ul class=\"screens\">"
             for index in group.screens { markup += "<li>\(link(group, index))</li>" }

@@ -108,6 +108,15 @@ package enum Wording {
         return "\(failures) of \(causes.count) \(failures == 1 ? "is a failure" : "are failures")"
     }
 
+    /// Returns what the screens of a cause do not tell: `, 5 findings, 1 of them a failure`; empty if each screen has one,
+    /// and all have one severity.
+    package static func others(of group: CauseGroup, _ noun: String) -> String {
+        let isMixed = 1..<group.count ~= group.failures
+        if group.count == group.screens.count, !isMixed { return "" }
+        let failures = group.failures == 1 ? "1 of them a failure" : "\(group.failures) of them failures"
+        return ", " + count(group.count, noun) + (isMixed ? ", " + failures : "")
+    }
+
     /// Returns a number of screens with the names of the first two: `200 screens: Checkout, Cart and 198 more`; the
     /// name alone if there is one.
     package static func screens(_ names: [String]) -> String {

@@ -12,19 +12,27 @@ package struct CauseGroup: Sendable {
     /// The indices of the screens with such findings, each once, in the order of the run.
     package private(set) var screens: [Int]
     /// The number of findings.
-    package private(set) var count: Int
-    /// The index of the first finding among those of the first screen.
-    package let firstFinding: Int
+    package private(set) var count = 0
+    /// The number of findings that are failures.
+    package private(set) var failures = 0
+    /// The first of the most severe findings: the index of its screen, and its index among the findings of the screen.
+    package private(set) var worst: (screen: Int, finding: Int)
 
-    fileprivate mutating func add(_ finding: Finding, on screen: Int) {
-        severity = max(severity, finding.severity)
+    fileprivate init(_ finding: Finding, _ number: Int, on screen: Int) {
+        (cause, ruleID, severity) = (finding.cause, finding.ruleID, finding.severity)
+        (screens, worst) = ([screen], (screen, number))
+        add(finding, number, on: screen)
+    }
+
+    fileprivate mutating func add(_ finding: Finding, _ number: Int, on screen: Int) {
+        if finding.severity > severity { (severity, worst) = (finding.severity, (screen, number)) }
+        if finding.severity == .failure { failures += 1 }
         if screens.last != screen { screens.append(screen) }
         count += 1
     }
 
     /// Returns the groups of the new findings of screens: failures first, then by the number of screens and of
-    /// findings, then by rule and element. The result depends on the order of the screens only in `screens` and
-    /// `firstFinding`.
+    /// findings, then by rule and element. The result depends on the order of the screens only in `screens` and `worst`.
     package static func all(_ audits: [ScreenAudit]) -> [CauseGroup] { all(audits) { _, _ in "" }[""] ?? [] }
 
     /// Returns such groups for each part of the findings, by the part's name.
@@ -55,12 +63,9 @@ private struct CauseGroups {
 
     /// Adds a finding that has a number among those of a screen.
     mutating func add(_ finding: Finding, _ number: Int, on screen: Int) {
-        if let index = indices[finding.cause.id] { return groups[index].add(finding, on: screen) }
+        if let index = indices[finding.cause.id] { return groups[index].add(finding, number, on: screen) }
         indices[finding.cause.id] = groups.count
-        groups.append(
-            CauseGroup(
-                cause: finding.cause, ruleID: finding.ruleID, severity: finding.severity, screens: [screen], count: 1,
-                firstFinding: number))
+        groups.append(CauseGroup(finding, number, on: screen))
     }
 }
 

@@ -1,3 +1,4 @@
+import AssertionSupport
 import AXAuditTesting
 import TestSupport
 import XCTest
@@ -8,6 +9,8 @@ class ShopScenarioTestCase: ScenarioTestCase {
     private(set) var caught: [CaughtFailure]?
 
     override func screen() throws -> Screen? { shownScreen }
+
+    override func invokeTest() { TestLog.$write.withValue({ _ in }) { super.invokeTest() } }
 
     #if os(Linux)
         override func recordFailure(

@@ -1,4 +1,5 @@
 import AXAudit
+import Foundation
 import Testing
 
 @testable import AXCommandLine
@@ -48,6 +49,19 @@ struct GroupingTests {
         #expect(project.run("lint", "@/Trees").output.contains("5 failures (gate: failure)"))
         #expect(project.run("lint", "@/Trees", "--no-group", "-f", "json").json["causes"] == nil)
         #expect((project.run("lint", "@/Trees", "-f", "json").json["causes"] as? [Any])?.count == 3)
+    }
+
+    @Test("A cause of failures and warnings counts the failures, and shows a failure")
+    func mixedSeverities() throws {
+        let larger = Tree.small("Big", "Pay").replacingOccurrences(of: "20, 20", with: "40, 40")
+        try project.write("Trees/0.json", larger)
+        for (format, noun) in [
+            ("text", "findings"), ("markdown", "findings"), ("agent", "findings"), ("html", "places"),
+        ] {
+            let output = project.run("lint", "@/Trees", "-f", format).output
+            #expect(output.contains(", 4 \(noun), 3 of them failures"), "\(format)")
+            if format != "html" { #expect(!output.contains("40×40"), "\(format)") }
+        }
     }
 
     @Test("--by groups the reports for people")
