@@ -28,6 +28,8 @@
                 return screen
             }
             screen.issues = try issues()
+            // Of the findings that are known by now. No rule measures this picture: for such a rule there is one.
+            if screen.captured == nil { screen.capture(app) }
             let after = try Screen(read: app, readingPrivateTraits)
             if after.elements != screen.elements {
                 screen.notes.append(

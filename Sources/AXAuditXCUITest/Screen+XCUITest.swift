@@ -20,7 +20,9 @@
         /// report hints, custom actions or, in public properties, traits; rules that need those are not checked. Frames
         /// are in points, in screen coordinates.
         ///
-        /// A screenshot is taken in the same moment, so that assertions can measure the contrast of texts.
+        /// A screenshot is taken directly after the snapshot, so that assertions can measure the contrast of texts. An
+        /// assertion that makes the screen has it taken only if a rule measures it or if there is a finding, which is
+        /// then known before.
         ///
         /// - Parameters:
         ///   - element: The app or the element.
@@ -30,9 +32,18 @@
         @preconcurrency @MainActor
         public init(_ element: XCUIElement, readingPrivateTraits: Bool = false) throws(CaptureError) {
             try self.init(read: element, readingPrivateTraits)
-            // A picture of an element that is gone would fail the test.
-            guard let frame = elements.first?.frame, !frame.isEmpty, element.exists else { return }
-            captured = CapturedPicture(file: Array(element.screenshot().pngRepresentation), frame: frame)
+            capture(element)
+        }
+
+        /// Takes the picture of the element that was read, if it is wanted.
+        @MainActor
+        mutating func capture(_ element: XCUIElement) {
+            guard let frame = elements.first?.frame, !frame.isEmpty else { return }
+            capture {
+                // A picture of an element that is gone would fail the test.
+                guard element.exists else { return nil }
+                return CapturedPicture(file: Array(element.screenshot().pngRepresentation), frame: frame)
+            }
         }
 
         /// Creates a screen without a picture.

@@ -71,6 +71,18 @@ final class AppleAuditTests: FailureCatchingTestCase {
         XCTAssert(try screen().notes.first?.hasPrefix("the screen changed during the audit") == true)
     }
 
+    /// The issues of the audit are known after it, so that their picture is taken then.
+    func testScreenshotOfIssues() {
+        XCUIApplication.screenshotCount = 0
+        _ = failures { assertAccessible(app, audit: .apple, .withoutConfiguration, .only("apple")) }
+        XCTAssertEqual(XCUIApplication.screenshotCount, 0)
+        XCUIApplication.auditIssues = [XCUIAccessibilityAuditIssue(.trait, "Trait")]
+        _ = failures { assertAccessible(app, audit: .apple, .withoutConfiguration, .only("apple")) }
+        XCTAssertEqual(XCUIApplication.screenshotCount, 1)
+        _ = failures { assertAccessible(app, audit: .apple, .withoutConfiguration) }
+        XCTAssertEqual(XCUIApplication.screenshotCount, 2, "that of the contrast rules, and no other")
+    }
+
     func testSystemWithoutTheAudit() throws {
         XCUIApplication.auditIssues = [XCUIAccessibilityAuditIssue(.contrast, "Contrast failed")]
         let screen = try screen(isAuditAvailable: false)

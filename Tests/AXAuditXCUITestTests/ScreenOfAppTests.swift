@@ -71,6 +71,24 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCTAssertNil(try Screen(XCUIApplication().buttons.firstMatch).captured, "nothing to see")
     }
 
+    /// Returns how many screenshots are taken in a closure.
+    private func screenshots(_ body: () throws -> Void) rethrows -> Int {
+        XCUIApplication.screenshotCount = 0
+        _ = try failures(body)
+        return XCUIApplication.screenshotCount
+    }
+
+    func testScreenshotIsTakenOnlyIfNeeded() throws {
+        let app = XCUIApplication()
+        XCTAssertEqual(screenshots { assertAccessible(app, .withoutConfiguration, .only(.labelTooLong)) }, 0)
+        XCTAssertEqual(
+            try screenshots { assertAccessible(try Screen(app), .withoutConfiguration, .only(.labelTooLong)) }, 0)
+        XCTAssertEqual(screenshots { assertAccessible(app, .withoutConfiguration, .only(.textContrast)) }, 1)
+        XCTAssertEqual(
+            screenshots { assertAccessible(app, .withoutConfiguration, .only(.targetSize), .failOn(.warning)) }, 1,
+            "for the finding")
+    }
+
     func testContrastOfAnApp() throws {
         ShopApp.show(ShopApp.title, Self.delivery)
         draw(0xAAAAAA)

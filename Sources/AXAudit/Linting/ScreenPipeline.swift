@@ -46,6 +46,11 @@ package struct ScreenPipeline: Sendable {
         project.configuration.prepared(screen, as: id, overrides)
     }
 
+    /// Returns whether a rule that is checked on a screen measures its picture.
+    package func needsPicture(of screen: Screen, as id: ScreenID) -> Bool {
+        project.audits.audit(of: id, on: screen.platform, by: project.selection).neededCompanions.contains(.picture)
+    }
+
     /// Prepares and audits a screen, and sets the owners of its findings.
     ///
     /// - Parameter number: The index of the screen among those of its file.

@@ -8,8 +8,8 @@
 /// assertAccessible(screen, .ignoring(.targetSize, on: "#ad-close", because: "SDK banner, ticket 4711"))
 /// ```
 ///
-/// A screen that is made of a view or of an app has its picture, with which the contrast of texts and icons is
-/// measured.
+/// A screen that is made of a view or of an app in the call has its picture if a rule measures it, such as the contrast
+/// of texts, or if there is something to attach it to.
 ///
 /// If the environment variable `AXAUDIT_COLLECT` names a folder, the tree is written there, so that `axaudit lint` can
 /// make one report for the whole test run. With `AXAUDIT_PICTURES=1` the picture is written beside it.
@@ -34,15 +34,13 @@ public func assertAccessible(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) async {
     let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
-    let screen = await result(of: screen)
-    assertAccessible({ try screen.get() }, options, at: caller)
-}
-
-/// Returns what an asynchronous expression returns or throws.
-func result(
-    of screen: () async throws -> Screen, isolation: isolated (any Actor)? = #isolation
-) async -> Result<Screen, any Error> {
-    do { return .success(try await screen()) } catch { return .failure(error) }
+    let settings = AuditSettings(options)
+    do {
+        let screen = try await PictureDemand.awaiting(screen) { AuditAssertion.wantsPicture(of: $0, settings, caller) }
+        record(screen, settings, caller)
+    } catch {
+        TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
+    }
 }
 
 /// Audits a screen on behalf of another assertion.
@@ -51,10 +49,15 @@ package func assertAccessible(
 ) {
     let settings = AuditSettings(options)
     do {
-        let screen = AuditAssertion.named(try screen(), caller)
-        TreeCollector(settings, caller)?.collect(screen)
-        TestLog.record(AuditAssertion.verify([screen], settings, caller), at: caller)
+        let screen = try PictureDemand.making(screen) { AuditAssertion.wantsPicture(of: $0, settings, caller) }
+        record(screen, settings, caller)
     } catch {
         TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
     }
+}
+
+private func record(_ screen: Screen, _ settings: AuditSettings, _ caller: Caller) {
+    let screen = AuditAssertion.named(screen, caller)
+    TreeCollector(settings, caller)?.collect(screen)
+    TestLog.record(AuditAssertion.verify([screen], settings, caller), at: caller)
 }

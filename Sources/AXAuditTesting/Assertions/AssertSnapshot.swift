@@ -12,7 +12,9 @@ public func assertSnapshot(
 ) {
     let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
     assertSnapshot(caller) {
-        try SnapshotAssertion(options, style, format, caller).verify(try screen(), named: name)
+        let assertion = try SnapshotAssertion(options, style, format, caller)
+        let screen = try PictureDemand.making(screen) { assertion.wantsPicture(of: $0, named: name) }
+        return try assertion.verify(screen, named: name)
     }
 }
 
@@ -26,9 +28,12 @@ public func assertSnapshot(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) async {
     let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
-    let screen = await result(of: screen)
-    assertSnapshot(caller) {
-        try SnapshotAssertion(options, style, format, caller).verify(try screen.get(), named: name)
+    do {
+        let assertion = try SnapshotAssertion(options, style, format, caller)
+        let screen = try await PictureDemand.awaiting(screen) { assertion.wantsPicture(of: $0, named: name) }
+        TestLog.record(try assertion.verify(screen, named: name), at: caller)
+    } catch {
+        TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
     }
 }
 
@@ -51,7 +56,8 @@ public func assertSnapshot(
 ) {
     let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
     assertSnapshot(caller) {
-        try SnapshotAssertion(options, .text, format, caller).verify(try screen(), equals: text)
+        let screen = try PictureDemand.making(screen) { _ in false }
+        return try SnapshotAssertion(options, .text, format, caller).verify(screen, equals: text)
     }
 }
 

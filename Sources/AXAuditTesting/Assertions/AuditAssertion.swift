@@ -10,8 +10,24 @@ enum AuditAssertion {
         return screen
     }
 
+    /// Returns whether the picture of a screen is wanted: it is written, a rule measures it, or there is something to
+    /// attach it to. The last is not known of a variant, which is compared when all of them are there.
+    static func wantsPicture(of screen: Screen, _ settings: AuditSettings, _ caller: Caller) -> Bool {
+        if TreeCollector(settings, caller)?.writesPictures == true { return true }
+        guard screen.obstacle == nil, let project = try? settings.project(for: caller) else { return false }
+        let screen = named(screen, caller)
+        let id = ScreenID(name: screen.title, path: "\(caller.file)")
+        if ScreenPipeline(project, settings.overrides).needsPicture(of: screen, as: id) { return true }
+        guard project.configuration.includesPictures else { return false }
+        return settings.comparesVariants || !verify([screen], settings, caller, attaching: false).issues.isEmpty
+    }
+
     /// Audits a screen, or the variants of one screen, and returns what to report to the test framework.
-    static func verify(_ screens: [Screen], _ settings: AuditSettings, _ caller: Caller) -> TestOutcome {
+    ///
+    /// - Parameter attaching: Whether issues have the reports, the tree and the picture.
+    static func verify(
+        _ screens: [Screen], _ settings: AuditSettings, _ caller: Caller, attaching: Bool = true
+    ) -> TestOutcome {
         if let obstacle = screens.lazy.compactMap(\.obstacle).first {
             return TestOutcome(failure: "no verdict: \(obstacle)")
         }
@@ -37,7 +53,7 @@ enum AuditAssertion {
             for audit in run.screens { outcome.notes += notes(audit) }
             outcome.notes += project.selection.notesOnFormerIDs(for: Set(screens.map(\.platform)))
             outcome.notes += run.decision.moved.map { "\(FileSystem.displayed($0.path)): note: \($0.rule.description)" }
-            if !outcome.issues.isEmpty { attach(run, screens, project, to: &outcome) }
+            if attaching, !outcome.issues.isEmpty { attach(run, screens, project, to: &outcome) }
             return outcome
         } catch {
             for message in error.messages { outcome.fail(Escape.terminal(message)) }

@@ -10,6 +10,8 @@ struct SnapshotAssertion {
     private let format: ElementFormatter?
     private let caller: Caller
     private let attachesPicture: Bool
+    /// Whether nothing is written, to learn what the comparison will say.
+    private var isTrial = false
 
     /// Creates a comparison with the settings of the options and the configuration.
     init(
@@ -23,6 +25,14 @@ struct SnapshotAssertion {
         self.snapshot = snapshot
         self.format = format
         self.caller = caller
+    }
+
+    /// Returns whether the picture of a screen will be attached, as there is something to say about the screen.
+    func wantsPicture(of screen: Screen, named name: String?) -> Bool {
+        guard attachesPicture else { return false }
+        var trial = self
+        trial.isTrial = true
+        return (try? trial.verify(screen, named: name))?.issues.isEmpty == false
     }
 
     // MARK: References
@@ -125,7 +135,7 @@ struct SnapshotAssertion {
         do throws(RecordModeError) {
             let mode = try RecordMode.chosen(settings.record, settings.environment.variables)
             return SnapshotStore(
-                folder: folder, settings: snapshot, mode: mode,
+                folder: folder, settings: snapshot, mode: isTrial ? .never : mode,
                 time: settings.environment.variables["SOURCE_DATE_EPOCH"].flatMap { SnapshotTime($0) } ?? .epoch)
         } catch {
             let modes = RecordMode.allCases.map(\.rawValue)

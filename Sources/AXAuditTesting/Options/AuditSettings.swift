@@ -23,7 +23,7 @@ struct AuditSettings: Sendable {
     /// Whether XCTest gets one issue for each finding.
     var hasIssuePerFinding = false
     /// Whether variants of a screen are compared.
-    var comparesVariants = false
+    let comparesVariants: Bool
     /// The baseline to use.
     var baseline = BaselineChoice.configured
     /// The source of the configuration, or `nil` for the closest file.
@@ -43,7 +43,8 @@ struct AuditSettings: Sendable {
     private(set) var inheritedIgnores = 0
 
     /// Creates the settings of an assertion from the inherited options and its own.
-    init(_ options: [AuditOption]) {
+    init(_ options: [AuditOption], comparingVariants: Bool = false) {
+        comparesVariants = comparingVariants
         for option in Self.inherited { option.apply(&self) }
         inheritedIgnores = ignores.count
         for option in options { option.apply(&self) }

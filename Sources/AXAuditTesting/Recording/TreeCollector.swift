@@ -4,7 +4,7 @@ struct TreeCollector {
     private let caller: Caller
     /// Whether pictures are written beside the trees: only if `AXAUDIT_PICTURES` is `1` and the configuration does not
     /// leave them out.
-    private let writesPictures: Bool
+    let writesPictures: Bool
 
     /// Creates a collector for the folder that `AXAUDIT_COLLECT` names, or returns `nil` if the variable is not set.
     init?(_ settings: AuditSettings, _ caller: Caller) {

@@ -69,7 +69,7 @@
 
         private func audit(_ what: String, _ caller: Caller) {
             do {
-                guard let screen = try currentScreen() else { return }
+                guard let screen = try currentScreen(caller) else { return }
                 ScenarioStep.run("then", what) { assertAccessible({ screen }, [], at: caller) }
             } catch {
                 TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
@@ -77,10 +77,15 @@
         }
 
         /// Returns ``screen()``, also to a test that does not run on the main thread, which is free then.
-        private func currentScreen() throws -> Screen? {
+        private func currentScreen(_ caller: Caller) throws -> Screen? {
             nonisolated(unsafe) let test = self
-            if Thread.isMainThread { return try MainActor.assumeIsolated { try test.screen() } }
-            return try DispatchQueue.main.sync { try MainActor.assumeIsolated { try test.screen() } }
+            let settings = AuditSettings([])
+            let make: @Sendable () throws -> Screen? = {
+                try PictureDemand.making({ try MainActor.assumeIsolated { try test.screen() } }) {
+                    AuditAssertion.wantsPicture(of: $0, settings, caller)
+                }
+            }
+            return Thread.isMainThread ? try make() : try DispatchQueue.main.sync(execute: make)
         }
 
         // MARK: Failures

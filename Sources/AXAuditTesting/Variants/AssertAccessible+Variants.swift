@@ -16,15 +16,17 @@ public func assertAccessible(
     screen: (ScreenVariation) throws -> Screen
 ) {
     let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
-    var settings = AuditSettings(options)
-    settings.comparesVariants = true
+    let settings = AuditSettings(options, comparingVariants: true)
     guard variations.count > 1, Set(variations).count == variations.count else {
         let message = "expected at least two different variants, e.g. [.base, .textSize(.ax5)]"
         return TestLog.record(TestOutcome(failure: message), at: caller)
     }
     do {
         let screens = try variations.map { variation in
-            let screen = AuditAssertion.named(try screen(variation), caller)
+            let made = try PictureDemand.making({ try screen(variation) }) {
+                AuditAssertion.wantsPicture(of: $0, settings, caller)
+            }
+            let screen = AuditAssertion.named(made, caller)
             return variation.marked(screen, group: screen.title)
         }
         for screen in screens { TreeCollector(settings, caller)?.collect(screen) }

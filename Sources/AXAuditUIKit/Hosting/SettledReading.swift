@@ -62,12 +62,14 @@
             return screen
         }
 
-        /// Returns the screen with its picture and with what is known of the variation.
+        /// Returns the screen with what is known of the variation and, if it is wanted, with its picture. The view has
+        /// not changed since it was read.
         private func finished() -> Screen {
             var screen = screen
             screen.obstacle = obstacle ?? screen.obstacle
-            screen.captured = hosted.picture()
-            return traits.applied(to: screen)
+            screen = traits.applied(to: screen)
+            screen.capture { hosted.picture() }
+            return screen
         }
 
         /// Reads once more. Returns whether the screen has not settled yet.

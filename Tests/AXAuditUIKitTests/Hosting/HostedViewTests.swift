@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+    import AXAuditTesting
     import AXAuditUIKit
     import UIKit
     import XCTest
@@ -84,6 +85,27 @@
         }
 
         #if os(Linux)
+            /// Returns how many pictures are drawn in a closure.
+            private func pictures(_ body: () throws -> Void) rethrows -> Int {
+                UIGraphicsImageRenderer.count = 0
+                _ = try failures(body)
+                return UIGraphicsImageRenderer.count
+            }
+
+            func testPictureIsDrawnOnlyIfNeeded() {
+                let button = element("F", 16, 100, 50, 50)
+                button.accessibilityTraits = .button
+                let view = plain(0, 0, 390, 844, button)
+                XCTAssertEqual(
+                    pictures { assertAccessible(Screen(view), .withoutConfiguration, .only(.labelTooLong)) }, 0)
+                XCTAssertEqual(
+                    pictures { assertAccessible(Screen(view), .withoutConfiguration, .only(.textContrast)) }, 1)
+                XCTAssertEqual(
+                    pictures { assertAccessible(Screen(view), .withoutConfiguration, .only(.labelTooShort)) }, 1,
+                    "for the finding")
+                XCTAssertEqual(pictures { _ = Screen(view) }, 1, "nobody knows which rules will run")
+            }
+
             func testCellsAreLaidOut() {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
                 table.makeVisibleCells = { [element("Row", 0, 0, 390, 44)] }

@@ -10,6 +10,8 @@ open class UIGraphicsImageRenderer: NSObject {
     public static var picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     /// The bounds of the last picture, and where the view was drawn in it.
     public private(set) static var last: (bounds: CGRect, drawn: CGRect)?
+    /// The number of pictures that were drawn.
+    public static var count = 0
 
     public nonisolated init(bounds: CGRect) {
         self.bounds = bounds
@@ -24,6 +26,7 @@ open class UIGraphicsImageRenderer: NSObject {
         actions(context)
         guard let drawn = context.drawn else { return Data() }
         Self.last = (bounds, drawn)
+        Self.count += 1
         return Self.picture
     }
 }
