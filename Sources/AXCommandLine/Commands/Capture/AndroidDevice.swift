@@ -124,11 +124,12 @@ struct AndroidDevice: Device {
     /// Returns the tree in the output of uiautomator, which can have messages before and after it; `nil` if there is
     /// none.
     static func tree(in output: [UInt8]) -> [UInt8]? {
-        guard let text = String(validating: output, as: UTF8.self), let tag = text.range(of: "<hierarchy"),
-            let end = text.utf8.lastIndex(of: UInt8(ascii: ">"))
+        guard let tag = output.firstRange(of: Array("<hierarchy".utf8)),
+            let end = output.lastIndex(of: UInt8(ascii: ">"))
         else { return nil }
-        let start = text[..<tag.lowerBound].range(of: "<?xml")?.lowerBound ?? tag.lowerBound
-        return end < start ? nil : Array(text.utf8[start...end]) + [UInt8(ascii: "\n")]
+        let before = Array(output[..<tag.lowerBound])
+        let start = before.firstRange(of: Array("<?xml".utf8))?.lowerBound ?? tag.lowerBound
+        return end < start ? nil : Array(output[start...end]) + [UInt8(ascii: "\n")]
     }
 
     func picture() throws(UsageError) -> DevicePicture {
