@@ -118,7 +118,7 @@ extension Rule {
     }
 
     private static let check = RuleScope.screen { screen, check in
-        let order = screen.subjectIndices
+        let order = screen.exposure.order
         var lastReported = -1
         for (first, second) in zip(order, order.dropFirst()) {
             let (one, other) = (screen[first], screen[second])

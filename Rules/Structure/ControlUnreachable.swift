@@ -132,13 +132,13 @@ extension ScreenView {
     /// Returns the controls that no exposed element replaces.
     fileprivate func unreplaced(_ controls: [Int]) -> [Int] {
         var names: Set<String> = []
-        for index in exposure.order {
+        for index in exposure.indices {
             for name in [elements[index].label].compactMap({ $0 }) + (elements[index].actions ?? []) {
                 names.insert(name.trimmed.lowercased())
             }
         }
         let rest = controls.filter { !names.contains((self[$0].controlName ?? "").lowercased()) }
-        let covers = exposure.order.filter { elements[$0].frame.map { !$0.isEmpty } ?? false }
+        let covers = exposure.indices.filter { elements[$0].frame.map { !$0.isEmpty } ?? false }
         let centres = rest.compactMap { elements[$0].frame }.map {
             Point(x: $0.x + $0.width / 2, y: $0.y + $0.height / 2)
         }

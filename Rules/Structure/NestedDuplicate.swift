@@ -78,7 +78,7 @@ extension Rule {
             check.report((run + [last]).map { screen[$0] }, "occurs \(times) in a row with the same \(same)")
             run.removeAll(keepingCapacity: true)
         }
-        for index in screen.subjectIndices {
+        for index in screen.exposure.order {
             guard screen.elements[index].frame.map({ !$0.isEmpty }) ?? false, !screen[index].hasNoLabel
             else {
                 finish()

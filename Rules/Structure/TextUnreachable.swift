@@ -116,7 +116,7 @@ private struct SpokenTexts {
     private var whole: Set<String> = []
 
     init(_ screen: ScreenView) {
-        for index in screen.exposure.order {
+        for index in screen.exposure.indices {
             for text in [screen.elements[index].label, screen.elements[index].value] {
                 if let text, !text.isEmpty { whole.insert(text.lowercased()) }
             }
@@ -209,7 +209,7 @@ extension ScreenView {
         }
         .map(\.text)
         guard !silent.isEmpty else { return [] }
-        let indices = exposure.order.filter { self[$0].isControl && self[$0].frame != nil }
+        let indices = exposure.indices.filter { self[$0].isControl && self[$0].frame != nil }
         let pairs = RectSweep.stacks(
             of: indices.compactMap { self[$0].frame }, at: silent.compactMap { $0.frame?.centre }, partners: 24)
         let said = Set(
@@ -221,7 +221,7 @@ extension ScreenView {
     /// them. At most 24: no screen has more players.
     private var areasOfTimes: [Rect] {
         var areas: [Rect] = []
-        for index in exposure.order where areas.count < 24 {
+        for index in exposure.indices where areas.count < 24 {
             let element = self[index]
             guard element.type == .slider || element.isProgress || element.traits?.contains(.adjustable) == true,
                 let value = element.value, let frame = element.frame,

@@ -52,9 +52,14 @@ extension Rule {
         { group, member, _, findings in
             guard !group.base.isSortedByFrame || !member.screen.isSortedByFrame else { return }
             let places = Dictionary(
-                member.screen.subjectIndices.enumerated().map { ($0.element, $0.offset) }
+                member.screen.exposure.order.enumerated().map { ($0.element, $0.offset) }
             ) { first, _ in first }
-            let pairs = group.pairs(with: member).filter { places[$0.variant.index] != nil && $0.base.frame != nil }
+            let basePlaces = Dictionary(
+                group.base.exposure.order.enumerated().map { ($0.element, $0.offset) }
+            ) { first, _ in first }
+            let pairs = group.pairs(with: member)
+                .filter { places[$0.variant.index] != nil && $0.base.frame != nil }
+                .sorted { basePlaces[$0.base.index, default: 0] < basePlaces[$1.base.index, default: 0] }
             var last: (pair: VariantPair, place: Int)?
             for pair in pairs {
                 guard let place = places[pair.variant.index] else { continue }

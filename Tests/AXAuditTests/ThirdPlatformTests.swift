@@ -15,7 +15,7 @@ extension Platform {
         exposure: PlatformExposure { screen, _ in
             let elements = screen.elements
             let order = elements.indices.filter { elements[$0].hasLabel }
-            return Exposure(screen, order: order, isControl: elements.map(\.isControlByItself))
+            return Exposure(screen, indices: order, isControl: elements.map(\.isControlByItself))
         },
         speech: PlatformSpeech(
             name: { $0.label.map { "Item " + $0 } }, unknown: { _ in "Narrator may say more" },

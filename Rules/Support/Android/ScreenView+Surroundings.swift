@@ -51,7 +51,7 @@ private final class TextsBefore {
         var known: [[String]: Int] = [:]
         var texts: [String] = []
         var number: Int?
-        for element in screen.subjects {
+        for element in screen.exposure.order.lazy.map({ screen[$0] }) {
             if element.isControl {
                 if number == nil {
                     number = known[texts] ?? known.count

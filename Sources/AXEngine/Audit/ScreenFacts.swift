@@ -4,8 +4,10 @@ import AXTree
 struct ScreenFacts: Sendable {
     /// The accessibility exposure of the elements.
     let exposure: Exposure
-    /// The exposed controls in reading order.
+    /// The exposed controls in preorder.
     let controlIndices: [Int]
+    /// By index of an exposed element, its number in reading order, from 0; `nil` if the reading order is the preorder.
+    let readingNumbers: [Int: Int]?
     /// The elements whose frames are unknown, because their cells are not laid out.
     let unplaced: Set<Int>
     /// For each element, whether a bar of the system contains it. Empty if there is no bar.
@@ -16,7 +18,10 @@ struct ScreenFacts: Sendable {
     init(_ screen: Screen, includesSystem: Bool) {
         exposure = Exposure(screen, includesSystem: includesSystem)
         let exposure = exposure
-        controlIndices = exposure.order.filter { exposure.isControl[$0] }
+        controlIndices = exposure.indices.filter { exposure.isControl[$0] }
+        readingNumbers =
+            exposure.isReordered
+            ? Dictionary(exposure.order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first } : nil
         unplaced = Self.unplaced(screen)
         isInBar = screen.platform.exposure.isInBar(screen)
         clippingRegions = ClippingRegions(screen)

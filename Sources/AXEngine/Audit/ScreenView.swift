@@ -52,14 +52,14 @@ public final class ScreenView {
     package let types: ElementTypeSet
 
     /// The indices of `subjects`.
-    package var subjectIndices: [Int] { exposure.order }
+    package var subjectIndices: [Int] { exposure.indices }
     /// The indices of the controls among `subjects`.
     package var controlIndices: [Int] { facts.controlIndices }
 
     /// For each of `RuleSubjects`, the indices of the elements, if a rule asked for them.
     private var indicesOfSubjects = [[Int]?](repeating: nil, count: RuleSubjects.allCases.count)
 
-    /// Returns the indices of the exposed elements that a rule is about, in reading order.
+    /// Returns the indices of the exposed elements that a rule is about, in preorder.
     func indices(of subjects: RuleSubjects) -> [Int] {
         if subjects == .all { return subjectIndices }
         if let indices = indicesOfSubjects[subjects.rawValue] { return indices }
@@ -74,7 +74,7 @@ public final class ScreenView {
     /// The view of one element.
     public subscript(index: Int) -> ElementView { ElementView(screen: self, index: index) }
 
-    /// The exposed elements in reading order, without those of the system such as the keyboard.
+    /// The exposed elements in preorder, without those of the system such as the keyboard.
     public var subjects: some Collection<ElementView> {
         subjectIndices.lazy.map { ElementView(screen: self, index: $0) }
     }
@@ -95,15 +95,18 @@ public final class ScreenView {
 
     /// Returns the exposed element before `index` in reading order.
     package func exposed(before index: Int) -> ElementView? {
+        if let order = facts.readingNumbers {
+            return order[index].flatMap { $0 > 0 ? self[exposure.order[$0 - 1]] : nil }
+        }
         let position = exposure.order.partitioningIndex { $0 >= index }
         return position > 0 ? self[exposure.order[position - 1]] : nil
     }
 
     /// Returns the first exposed element whose index lies in `range`.
     package func firstExposed(in range: Range<Int>) -> Int? {
-        let position = exposure.order.partitioningIndex { $0 >= range.lowerBound }
-        guard position < exposure.order.count, exposure.order[position] < range.upperBound else { return nil }
-        return exposure.order[position]
+        let position = exposure.indices.partitioningIndex { $0 >= range.lowerBound }
+        guard position < exposure.indices.count, exposure.indices[position] < range.upperBound else { return nil }
+        return exposure.indices[position]
     }
 
     /// Whether the frame of an element is unknown, because its cell is not laid out.

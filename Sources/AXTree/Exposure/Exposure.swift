@@ -4,6 +4,8 @@ public struct Exposure: Sendable {
     public let isExposed: [Bool]
     /// The indices of the exposed elements, in reading order.
     public let order: [Int]
+    /// The indices of the exposed elements, in preorder. It is the reading order except on screens of Compose.
+    public let indices: [Int]
     /// For each element, whether it is a control: see `Element.isControlByItself`. A cell without an exposed descendant
     /// is a control, too.
     public let isControl: [Bool]
@@ -28,20 +30,27 @@ public struct Exposure: Sendable {
     }
 
     /// Creates the exposure of a screen from the indices of the exposed elements, in preorder.
+    ///
+    /// - Parameter order: The same indices in reading order; `nil` if that is the preorder.
     package init(
-        _ screen: Screen, order: [Int], isControl: [Bool], controlsOffByFlag: [Int] = [], systemCount: Int = 0,
-        isHomeScreen: Bool = false
+        _ screen: Screen, indices: [Int], order: [Int]? = nil, isControl: [Bool], controlsOffByFlag: [Int] = [],
+        systemCount: Int = 0, isHomeScreen: Bool = false
     ) {
         var isExposed = [Bool](repeating: false, count: screen.elements.count)
-        for index in order { isExposed[index] = true }
+        for index in indices { isExposed[index] = true }
         self.isExposed = isExposed
-        self.order = order
+        self.indices = indices
+        self.order = order ?? indices
+        isReordered = order != nil
         self.isControl = isControl
         self.controlsOffByFlag = controlsOffByFlag
         self.systemCount = systemCount
         self.isHomeScreen = isHomeScreen
         systemName = screen.platform.terms.system
     }
+
+    /// Whether the reading order is not the preorder.
+    package let isReordered: Bool
 
     /// A sentence about the elements of the system that are left out; `nil` if there are none.
     package var noteOnSystemElements: String? {

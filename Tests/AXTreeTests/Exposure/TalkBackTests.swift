@@ -182,24 +182,6 @@ struct TalkBackTests {
         #expect(found == ["Balance, 10 €", "Bank"])
     }
 
-    @Test("A dump in which Compose's bar comes last says that the order is unknown, one from top to bottom does not")
-    func composeOrder() throws {
-        func saysUnknown(_ first: Int, _ second: Int, in container: String = "androidx.compose.ui.platform.ComposeView")
-            throws -> Bool
-        {
-            let texts = [first, second].map {
-                "<node class='android.widget.TextView' text='Text' bounds='[0,\($0)][100,\($0 + 40)]'/>"
-            }
-            let screen = try readScreen(
-                "<hierarchy><node class='\(container)' bounds='[0,0][100,200]'>\(texts.joined())</node></hierarchy>")
-            return screen.notes.contains { $0.hasPrefix("the order of Compose's views") }
-        }
-        #expect(try saysUnknown(100, 0))
-        #expect(try !saysUnknown(0, 100))
-        #expect(try !saysUnknown(20, 0), "side by side")
-        #expect(try !saysUnknown(100, 0, in: "android.widget.FrameLayout"), "no Compose")
-    }
-
     @Test("9,000 nested lists take no time that grows with the square of their number")
     func deep() throws {
         let open = "<node class='android.widget.ListView' text='x' scrollable='true' bounds='[0,0][9,9]'>"

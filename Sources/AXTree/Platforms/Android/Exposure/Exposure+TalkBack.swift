@@ -15,7 +15,8 @@ extension Exposure {
                 && (pages[index] == nil ? elements[index].isAndroidControl : elements[index].type.isControl)
         }
         return Exposure(
-            screen, order: elements.indices.filter { isExposed[$0] }, isControl: isControl,
+            screen, indices: elements.indices.filter { isExposed[$0] },
+            order: ComposeOrder.stops(of: screen, isExposed), isControl: isControl,
             systemCount: elements.indices.count { stops[$0] && isLeftOut[$0] },
             isHomeScreen: !elements.isEmpty && isLeftOut.allSatisfy(\.self))
     }

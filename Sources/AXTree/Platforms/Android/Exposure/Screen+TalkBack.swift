@@ -28,9 +28,8 @@ extension Screen {
                 elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index, in: elements) : own
             }
         }
-        for note in [Self.note(lostTexts: lost), composeOrderNote].compactMap(\.self) where !notes.contains(note) {
-            notes.append(note)
-        }
+        let found = [Self.note(lostTexts: lost), composeOrderNote(talkBack)].compactMap(\.self)
+        notes += found.filter { !notes.contains($0) }
     }
 }
 

@@ -45,7 +45,7 @@ extension Exposure {
             }
         }
         return Exposure(
-            screen, order: order,
+            screen, indices: order,
             isControl: controls(elements, order, carriesChildren: screen.carries.contains(.children)),
             controlsOffByFlag: controlsOffByFlag, systemCount: systemCount,
             isHomeScreen: rules.isSystem.isHomeScreen && !includesSystem)
