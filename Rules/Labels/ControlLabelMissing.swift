@@ -84,7 +84,10 @@ extension Rule {
                 inViews: "closeButton.contentDescription = \"Close\"",
                 limits: [
                     "A text in a view that is no child of the control does not name it.",
-                    "On a disabled control the finding is a warning.",
+                    """
+                    The finding is a warning on a disabled control, on an empty view behind a sheet, and on the dots of a pager beside a \
+                    text that says the page.
+                    """,
                     """
                     A view that lies under another is not reported, nor a container of which only a strip can be seen, because their \
                     contents are not in the dump.
@@ -101,6 +104,15 @@ extension Rule {
                     .fails(.button().with { $0.isEnabled = false }, as: .warning, because: "disabled"),
                     .passes(.button("Close")),
                     .fails(
+                        .button(nil, at: Rect(x: 0, y: 0, width: 390, height: 844)),
+                        .container(.other, nil, at: Rect(x: 0, y: 500, width: 390, height: 344), .text("Share")),
+                        as: .warning, because: "behind a sheet"),
+                    .fails(
+                        .text("Page 1 of 3"), .button(nil, at: Rect(x: 160, y: 700, width: 20, height: 48)),
+                        .button(nil, at: Rect(x: 180, y: 700, width: 20, height: 48)),
+                        .button(nil, at: Rect(x: 200, y: 700, width: 20, height: 48)), as: .warning,
+                        because: "the dots of a pager"),
+                    .fails(
                         .text("Coffee"), .button(nil, size: 48 × 48, containing: [.image(nil, size: 24 × 24)]),
                         as: .failure, because: "TalkBack skips it"),
                     .passes(
@@ -111,7 +123,7 @@ extension Rule {
                     for element in screen.subjects where element.isUnlabelledStop {
                         check.report(
                             element, "has neither a text nor a content description",
-                            as: element.isEnabled ? nil : .warning)
+                            as: element.isEnabled && !element.isBackdrop && !element.isDotOfPager ? nil : .warning)
                     }
                     // A view without words that is not important is none for TalkBack, which then stops on the control
                     // around it.
@@ -160,6 +172,26 @@ extension ElementView {
 
     /// Whether TalkBack stops on it as a control without a label, and its contents are known.
     fileprivate var isUnlabelledStop: Bool { isUnlabelledControl && !isCovered && !isCutShort }
+
+    /// Whether it is an empty view that fills most of the screen and lies behind others, which dismisses them on a tap.
+    /// What it does can be done with the Back gesture, too.
+    fileprivate var isBackdrop: Bool { !hasChildren && fillsMostOfScreen && nextSibling != nil }
+
+    /// Whether it is one of the dots of a pager: several equal ones without names are beside each other, and a text
+    /// before them has two numbers, the second of which is how many they are, as in "Page 1 of 4".
+    fileprivate var isDotOfPager: Bool {
+        guard !hasChildren, let frame, let parent else { return false }
+        let dots = parent.contents.prefix(24).filter { dot in
+            dot.hasNoLabel && !dot.hasChildren
+                && dot.frame.map { abs($0.height - frame.height) <= 2 && abs($0.width - frame.width) <= 2 } == true
+        }
+        guard dots.count > 1, let around = Array(ancestors.prefix(3)).last else { return false }
+        return around.contents.prefix(100).contains { text in
+            guard text.index < index, let label = text.label, label.utf8.count <= 40 else { return false }
+            let numbers = label.split { !$0.isNumber }.compactMap { Int($0) }
+            return numbers.count == 2 && numbers[1] == dots.count && 1...dots.count ~= numbers[0]
+        }
+    }
 
     /// What to do about a control as large as the screen, which needs more than a label.
     fileprivate var remedyForBackdrop: String {

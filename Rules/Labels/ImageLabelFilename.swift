@@ -62,7 +62,9 @@ extension Rule {
                     .fails(.image("DSC00123")),
                     .fails(.button("weekly report@3x")),
                     .fails(.button("tab sign nonsel"), because: "UIKit replaces underscores by spaces"),
-                    .fails(.button("nav icon back u"), as: .warning),
+                    .fails(.button("nav icon back u"), as: .failure, because: "no words"),
+                    .fails(.button("loading sign nonsel"), as: .failure),
+                    .fails(.image("loading sign nonsel"), as: .warning),
                     .fails(.button("fa-trash")),
                     .fails(.button("share-2")),
                     .fails(.button("Rectangle 12"), because: "a layer of a design tool"),
@@ -110,9 +112,24 @@ extension Rule {
         }
         guard element.isNamedByAsset || element.codeName == .icon, let name = element.name else { return }
         if Detector.symbol.matches(name) { return }
-        // Words alone are read as words: "settings icon".
+        // Words alone are read as words: "settings icon". A control is not named by parts that are no words.
+        let isWords = name.isAll(\.isLetter, or: " ") && !(element.isControl && name.hasPartCutShort)
         check.report(
             element, "label \"\(name.printable(limit: 60))\" looks like an image file or asset name",
-            as: name.isAll(\.isLetter, or: " ") ? .warning : .failure)
+            as: isWords ? .warning : .failure)
     }
+}
+
+extension String {
+    /// Whether a part of a name of several words is no word but a letter or an abbreviation of asset names, as in
+    /// `icon back u` and `sign nonsel`.
+    fileprivate var hasPartCutShort: Bool {
+        let parts = lowercased().split(separator: " ")
+        return parts.count > 1
+            && parts.contains { part in
+                part.utf8.count == 1 && part != "a" && part != "i" || Self.abbreviations.contains(String(part))
+            }
+    }
+
+    private static let abbreviations: Set = ["bg", "btn", "ic", "icn", "img", "nonsel", "sel", "unsel"]
 }

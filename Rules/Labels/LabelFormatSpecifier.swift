@@ -40,6 +40,8 @@ extension Rule {
                     .passes(.text("배터리 80%")),
                     .passes(.text("50%discount")),
                     .passes(.text("{ }"), because: "no name between the braces"),
+                    .fails(.text("{} new messages")),
+                    .passes(.text("Use {} for an empty dictionary"), because: "an article on code"),
                 ],
                 check: check
             ),
@@ -55,7 +57,9 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .labelled) {
         element, check in
-        guard let label = element.label, let found = element.labelText.formatSpecifier else { return }
+        guard let label = element.label, let found = element.labelText.formatSpecifier,
+            found != "{}" || !label.isAboutCode
+        else { return }
         check.report(
             element,
             """
@@ -63,4 +67,15 @@ extension Rule {
             "\(found.printable(limit: 40))"
             """)
     }
+}
+
+extension String {
+    /// Whether a text explains code, so that empty braces in it are meant.
+    fileprivate var isAboutCode: Bool {
+        lowercased().split { !$0.isLetter }.contains { Self.wordsOfCode.contains(String($0)) }
+    }
+
+    private static let wordsOfCode: Set = [
+        "array", "braces", "brackets", "dictionary", "javascript", "json", "literal", "python", "swift", "syntax",
+    ]
 }

@@ -53,6 +53,8 @@ extension Rule {
                     .passes(.button("点击量"), because: "number of clicks"),
                     .passes(.button("다음 탭"), because: "word for a tab, not a tap"),
                     .passes(.button("Tap to Pay"), because: "product name"),
+                    .passes(.button("Double Tap"), because: "name of a setting or a band"),
+                    .fails(.button("Double tap")),
                     .passes(.button("Press releases")),
                     .passes(.text("Tap to continue"), because: "static text"),
                 ],
@@ -91,6 +93,7 @@ extension Rule {
         guard folded.scalars.count <= 100,
             let gesture = words.instruction(in: folded, clauses: element.separated(label).clauses),
             !words.isVague(folded, onLink: true), !element.shows(gesture), !element.hasMachineLabel,
+            folded != gesture || !label.isTitle,
             !element.isRowOfFlatList
         else { return }
         check.report(
@@ -118,6 +121,12 @@ extension ElementView {
 }
 
 extension String {
+    /// Whether it is several words that begin with capital letters, as the name of a setting or a band does.
+    fileprivate var isTitle: Bool {
+        let words = split(separator: " ")
+        return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true && $0 != $0.uppercased() }
+    }
+
     /// The texts between commas, full stops, dashes and similar signs; empty if the whole text is one.
     fileprivate var clauses: [FoldedText] {
         guard unicodeScalars.contains(where: Self.endsClause) else { return [] }

@@ -99,7 +99,8 @@ extension Rule {
             check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
             return
         }
-        if let name = element.machineNameInside {
+        // An asset in the name is reported by image-label-filename.
+        if let name = element.machineNameInside, element.assetInName == nil {
             return check.report(
                 element,
                 "content description \"\(name.printable(limit: 60))\" inside is a name for tests or of an icon",

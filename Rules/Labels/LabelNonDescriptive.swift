@@ -84,8 +84,8 @@ extension Rule {
                 inViews: "termsButton.contentDescription = \"Read the terms\"",
                 limits: [
                     """
-                    A number is reported too, as a warning, if it is the only text of a control that has a picture without a content \
-                    description; the keys and days of a grid are not.
+                    A number is reported too if it is the only text of a control that has a picture without a content description; \
+                    the keys and days of a grid are not.
                     """
                 ],
                 check: check
@@ -100,7 +100,7 @@ extension Rule {
                 """
                 label "\((element.label ?? "").printable(limit: 60))" is only a number, because the picture beside it has \
                 no description
-                """, as: .warning)
+                """, as: element.isOffScreen ? .warning : .failure)
         }
         if element.isLoneNumber {
             return check.report(

@@ -30,6 +30,7 @@ extension Rule {
                     """,
                 limits: [
                     "Frames are rectangles, so round controls are reported even if only the corners of their frames overlap.",
+                    "A failure is a control that lies over the middle of another; the finding is a warning if all middles are free.",
                     "Where many controls lie at the same position, each is compared with at most 24 others.",
                     """
                     Items of one bar, parts of one control of the system, parts of one link, and controls with the same label \
@@ -54,10 +55,15 @@ extension Rule {
                         because: "one finding for all three"),
                     .fails(
                         .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                        .button("Cancel", at: Rect(x: 106, y: 100, width: 100, height: 44))),
+                        .button("Cancel", at: Rect(x: 106, y: 100, width: 100, height: 44)), as: .warning,
+                        because: "the middles are free"),
+                    .fails(
+                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        .button("Cancel", at: Rect(x: 56, y: 100, width: 100, height: 44)), as: .failure,
+                        because: "the middle of the first is covered"),
                     .fails(
                         .button("저장", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                        .link("도움말", at: Rect(x: 16, y: 130, width: 100, height: 44))),
+                        .link("도움말", at: Rect(x: 16, y: 130, width: 100, height: 44)), as: .warning),
                     .passes(
                         .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                         .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "touching edges"),
@@ -138,19 +144,25 @@ extension Rule {
                 check: .screen { screen, check in
                     let limits = (area: check[minimumArea], share: check[minimumShare])
                     var clusters = Clusters()
+                    // The controls of which one lies over the middle of the other, where VoiceOver activates it.
+                    var hit: Set<Int> = []
                     for (one, other) in screen.controlPairs(within: 0) {
                         guard screen.overlap(of: one, other, beyond: limits) != nil, screen.competeForTouch(one, other),
                             !one.hasBounds(of: other), !screen.belongTogether(one, other),
                             !screen.mayScrollUnderBar(one, other), !screen.leaveEachOtherRoom(one, other)
                         else { continue }
                         clusters.join(one.index, other.index)
+                        if screen.hidesMiddle(one, other) { hit.formUnion([one.index, other.index]) }
                     }
                     for cluster in clusters.all {
                         let members = cluster.members.map { screen[$0] }
+                        let severity: Severity? = hit.isDisjoint(with: cluster.members) ? .warning : nil
                         if members.count > 2 {
-                            check.report(members, "is one of \(members.count) controls that overlap each other")
+                            check.report(
+                                members, "is one of \(members.count) controls that overlap each other", as: severity)
                         } else if let shared = screen.overlap(of: members[0], members[1], beyond: limits) {
-                            check.report(members, "overlaps \(members[1].description) by \(shared.size) pt")
+                            check.report(
+                                members, "overlaps \(members[1].description) by \(shared.size) pt", as: severity)
                         }
                     }
                 }
@@ -189,7 +201,8 @@ extension Rule {
                             members.count == 2
                             ? "overlaps \(members[1].description) by \(percent) % of the smaller one"
                             : "is one of \(members.count) controls that overlap each other"
-                        check.report(members, message, as: .warning)
+                        // Of two, one that is hidden cannot be tapped.
+                        check.report(members, message, as: members.count == 2 && percent >= 90 ? .failure : .warning)
                     }
                 }
             ),
@@ -245,6 +258,12 @@ extension ScreenView {
         return !isIcon || !isTrailing
     }
 
+    /// Returns whether the one in front lies over the middle of the other. A list does not tell which one that is.
+    fileprivate func hidesMiddle(_ one: ElementView, _ other: ElementView) -> Bool {
+        let (below, above) = one.index < other.index ? (one, other) : (other, one)
+        return above.coversMiddle(of: below) || screen.exposure == .listed && below.coversMiddle(of: above)
+    }
+
     /// Returns whether one of them is or may be in a bar under which the other scrolls. A dump that lists only exposed
     /// elements shows neither bars nor scroll views.
     fileprivate func mayScrollUnderBar(_ one: ElementView, _ other: ElementView) -> Bool {
@@ -265,6 +284,12 @@ extension ScreenView {
 }
 
 extension ElementView {
+    /// Returns whether it lies over the activation point of the other, or over its middle.
+    fileprivate func coversMiddle(of other: ElementView) -> Bool {
+        guard let frame, let area = other.frame else { return false }
+        return frame.contains(other.element.activationPoint ?? area.centre)
+    }
+
     /// Returns whether the two share at least a third of the narrower one's width, and neither contains the other.
     fileprivate func crosses(_ other: ElementView) -> Bool {
         guard let one = frame, let second = other.frame, let shared = one.intersection(second) else { return false }

@@ -49,8 +49,9 @@ extension Rule {
                     "In a dump of whole points, a side of 43 points passes: a row of 44 points less its separator line reads 43.",
                     """
                     A text field, a switch, a menu and a colour picker in a row, and an element as wide as the screen in a row, are \
-                    measured by the row. Disabled controls are not measured.
+                    measured by the row. Disabled controls are not measured, nor is the lower one of two with one frame.
                     """,
+                    "A control of 200 points and more passes if its other side is less than 3 points too short.",
                     "Controls that are clipped by the screen or a scroll view are not measured.",
                 ],
                 parameters: [minimum, failureBelow, systemControls],
@@ -60,7 +61,18 @@ extension Rule {
                         .button("Edit", at: Rect(x: 37, y: 100, width: 100, height: 44)), as: .failure,
                         because: "too near to another control"),
                     .fails(.button("Close", size: 20 × 20), as: .warning, because: "no other control is near"),
-                    .fails(.button("닫기", size: 358 × 43), as: .warning, because: "not smaller than `failureBelow`"),
+                    .fails(.button("닫기", size: 358 × 40), as: .warning, because: "not smaller than `failureBelow`"),
+                    .passes(.button("닫기", size: 358 × 42), because: "nearly high enough and long"),
+                    .fails(.button("닫기", size: 43 × 43), as: .warning, because: "not long"),
+                    .fails(
+                        .image("Sunset", traits: [.image, .button], at: Rect(x: 16, y: 100, width: 40, height: 40)),
+                        .button("Open", at: Rect(x: 16, y: 100, width: 40, height: 40)), as: .warning,
+                        because: "only the upper one is measured"),
+                    .passes(
+                        .container(
+                            .other, nil, at: Rect(x: 0, y: 100, width: 390, height: 52), .text("Street"),
+                            .init(.textField, "Street", at: Rect(x: 120, y: 115, width: 254, height: 22))),
+                        because: "in a row that is no cell"),
                     .fails(.button("Close", size: 24 × 24), as: .warning),
                     .fails(.init(.slider, "Volume", size: 200 × 20)),
                     .fails(
@@ -186,7 +198,8 @@ extension Rule {
     private static let check = RuleScope.eachElement { element, check in
         guard element.isControl || element.isTextOfLink, element.isEnabled, let area = element.touchArea else { return }
         let minimum = check[Self.minimum]
-        guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil
+        guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil,
+            !area.isNearly(minimum), !element.liesUnderTwin
         else { return }
         guard !element.isLinkInText, !element.isFiller, !element.touchesScrollEdge(area, minimum),
             !element.isInsideControl(of: minimum)
@@ -226,11 +239,29 @@ extension ElementView {
     /// as the screen in a row, that of the row; for the text of a link, that of the link.
     fileprivate var touchArea: Rect? {
         if isTextOfLink, let link = parent?.frame { return link }
+        if isTextInput, let row = formRow { return row }
         guard let frame, let cell = ancestor(of: [.cell]), let row = cell.frame,
             row.contains(frame, tolerance: screen.screen.frameTolerance),
             isTextInput || screen.screen.size.map({ frame.width >= $0.width }) == true || isSizedByRow(cell)
         else { return self.frame }
         return row
+    }
+
+    /// The frame of the row of a form around a text field that is no cell: as wide as most of the screen, no higher
+    /// than two rows, and with nothing inside but the field and texts.
+    private var formRow: Rect? {
+        guard let frame, let size = screen.screen.size, let row = parent, row.type == .other, !row.isControl,
+            let area = row.frame, area.width >= size.width * 0.8, area.height > frame.height, area.height <= 96,
+            area.contains(frame, tolerance: screen.screen.frameTolerance)
+        else { return nil }
+        let others = row.contents.prefix(12).filter { $0.index != index && !contains($0) }
+        return !others.isEmpty && others.allSatisfy { $0.type == .staticText } ? area : nil
+    }
+
+    /// Whether the next element beside it is a control with the same frame, which takes the touches.
+    fileprivate var liesUnderTwin: Bool {
+        guard let next = nextSibling else { return false }
+        return next.isControl && next.hasBounds(of: self)
     }
 
     /// Returns whether the system sizes it in the row of a form: a switch, a stepper, a date picker, or a menu or a
@@ -259,6 +290,13 @@ extension ElementView {
         }
     }
 
+}
+
+extension Rect {
+    /// Returns whether a side is less than 3 points too short and the other is 200 points and more.
+    fileprivate func isNearly(_ minimum: Double) -> Bool {
+        shortestSide > minimum - 3 && max(width, height) >= 200
+    }
 }
 
 extension ScreenView {
