@@ -147,23 +147,20 @@ extension ScreenView {
         return !(first.map { Self.packed.contains($0.type) } ?? false)
     }
 
-    /// Returns whether the two are neighbours in a strip of tabs, the halves of a capsule or areas that fill a column:
-    /// they touch, are equally high (or wide), and each is large enough, or both are as large as WCAG asks and touch
-    /// along a line that is long enough.
+    /// Returns whether the two are neighbours in a strip of tabs or the halves of a capsule: they touch, are equally
+    /// high (or wide), and each is large enough along the line on which they touch.
     private func areStrip(_ one: ElementView, _ other: ElementView) -> Bool {
         guard let first = one.frame, let second = other.frame else { return false }
-        let slack = max(screen.frameTolerance, 1)
-        func isLarge(_ side: Double, along line: Double) -> Bool { side >= 44 || side >= wcagMinimum && line >= 44 }
+        let slack = max(screen.frameTolerance, 0.5)
         func areAligned(_ start: (Rect) -> Double, _ end: (Rect) -> Double) -> Bool {
             abs(start(first) - start(second)) <= slack && abs(end(first) - end(second)) <= slack
         }
         func touch(_ end: Double, _ start: Double) -> Bool { abs(end - start) <= slack }
         if areAligned(\.y, \.maxY) {
-            return (touch(first.maxX, second.x) || touch(second.maxX, first.x))
-                && isLarge(min(first.width, second.width), along: first.height)
+            return (touch(first.maxX, second.x) || touch(second.maxX, first.x)) && min(first.width, second.width) >= 44
         }
         return areAligned(\.x, \.maxX) && (touch(first.maxY, second.y) || touch(second.maxY, first.y))
-            && isLarge(min(first.height, second.height), along: first.width)
+            && min(first.height, second.height) >= 44
     }
 
     /// The containers that lay out their controls without space between them.

@@ -2,6 +2,7 @@ import AXAudit
 import AXEngine
 import AXTree
 import TestSupport
+import Testing
 
 /// A small dump of WebDriverAgent or uiautomator with one defect, or with what only looks like one.
 struct PlantedDump: Sendable, CustomTestStringConvertible {

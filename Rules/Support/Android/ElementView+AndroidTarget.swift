@@ -6,8 +6,7 @@ extension ElementView {
     /// covered, disabled or only reacts to a long press. Of what lies in a large control or on a web page, only a part
     /// may be wrong: a warning.
     func reportSmallTarget(_ check: Check, minimum: Double, failureBelow: Double) {
-        guard isControl, isClickable, isEnabled, !isOutOfSight, !isCovered, !isNamelessDivider, !isPartOfPicker,
-            !isFieldOfSearchView
+        guard isControl, isClickable, isEnabled, !isOutOfSight, !isCovered, !isNamelessDivider, !isPartOfPicker
         else { return }
         let target = fieldContainer(upTo: 2 * minimum) ?? self
         guard let frame = target.frame, !frame.isEmpty, check.isSmaller(frame, than: minimum) else { return }
@@ -53,11 +52,6 @@ extension ElementView {
         "month_view", "radial_picker", "mtrl_calendar_", "mtrl_picker_", "month_grid", "material_clock_",
         "material_timepicker_",
     ]
-
-    /// Whether it is the text field in Android's search view, whose size an app does not set.
-    ///
-    /// Source: AOSP (`search_view.xml`), androidx.appcompat (`abc_search_view.xml`).
-    private var isFieldOfSearchView: Bool { isTextInput && identifier?.hasSuffix("/search_src_text") == true }
 
     /// Whether it lies on a web page, whose layout is the browser's.
     var isOnWebPage: Bool { ancestor(of: [.webView]) != nil }

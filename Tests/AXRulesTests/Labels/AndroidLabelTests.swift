@@ -356,8 +356,8 @@ struct AndroidLabelTests {
             """
         }
         let suffix = "is only a number, because the picture beside it has no description"
-        #expect(try findings(.labelNonDescriptive, button("60")) == ["warning: label \"60\" \(suffix)"])
-        #expect(try findings(.labelNonDescriptive, button("2.6K")) == ["warning: label \"2.6K\" \(suffix)"])
+        #expect(try findings(.labelNonDescriptive, button("60")) == ["label \"60\" \(suffix)"])
+        #expect(try findings(.labelNonDescriptive, button("2.6K")) == ["label \"2.6K\" \(suffix)"])
         #expect(try findings(.labelNonDescriptive, button("60", picture: "Likes")) == [])
         #expect(try findings(.labelNonDescriptive, button("60 likes")) == [])
         #expect(try findings(.labelNonDescriptive, button("12:30")) == [])

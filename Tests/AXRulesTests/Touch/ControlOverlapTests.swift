@@ -13,7 +13,6 @@ struct ControlOverlapTests {
             let expected = NaiveGeometry(screen).overlaps()
             let audit = Rule.controlOverlap.audit(screen)
             #expect(audit.found == expected, "seed \(seed * 10 + part)")
-            #expect(audit.findings.allSatisfy { $0.severity == .failure })
             found += expected.count
         }
         #expect(found > 0, "the screens are too empty to say anything")

@@ -21,8 +21,16 @@ struct SizeTests {
     @Test("Less than 44 points by more than a tenth", arguments: [43.89, 43.8, 43, 20, 0.5])
     func tooSmall(side: Double) {
         #expect(isTooSmallTarget(side, side))
-        #expect(isTooSmallTarget(side, 250))
-        #expect(isTooSmallTarget(250, side))
+        #expect(isTooSmallTarget(side, 190))
+        #expect(isTooSmallTarget(190, side))
+    }
+
+    @Test("A long control may be less than 3 points too short on the other side")
+    func long() {
+        #expect(!isTooSmallTarget(250, 41.1))
+        #expect(!isTooSmallTarget(41.1, 200))
+        #expect(isTooSmallTarget(250, 41))
+        #expect(isTooSmallTarget(199, 43))
     }
 
     @Test("A tenth exactly is within the tolerance in spite of the rounding of binary fractions")
