@@ -6,9 +6,9 @@ set -eu
 main() {
   folder=${1:-$HOME/.local/bin}
   case "$(uname -s)-$(uname -m)" in
-    Linux-x86_64 | Linux-amd64) name=axaudit-linux-x86_64 sum=@SHA256 axaudit-linux-x86_64@ ;;
-    Linux-aarch64 | Linux-arm64) name=axaudit-linux-aarch64 sum=@SHA256 axaudit-linux-aarch64@ ;;
-    Darwin-*) name=axaudit-macos-universal sum=@SHA256 axaudit-macos-universal@ ;;
+    Linux-x86_64 | Linux-amd64) name=axaudit-linux-x86_64 sum="@SHA256 axaudit-linux-x86_64@" ;;
+    Linux-aarch64 | Linux-arm64) name=axaudit-linux-aarch64 sum="@SHA256 axaudit-linux-aarch64@" ;;
+    Darwin-*) name=axaudit-macos-universal sum="@SHA256 axaudit-macos-universal@" ;;
     *) fail "there is no binary for $(uname -s) on $(uname -m); build it: https://github.com/@ACCOUNT@/axaudit" ;;
   esac
   work=$(mktemp -d)
