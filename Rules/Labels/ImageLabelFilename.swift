@@ -127,9 +127,7 @@ extension String {
         let parts = lowercased().split(separator: " ")
         return parts.count > 1
             && parts.contains { part in
-                part.utf8.count == 1 && part != "a" && part != "i" || Self.abbreviations.contains(String(part))
+                part.utf8.count == 1 && part != "a" && part != "i" || Detector.isMarkOfAsset(String(part))
             }
     }
-
-    private static let abbreviations: Set = ["bg", "btn", "ic", "icn", "img", "nonsel", "sel", "unsel"]
 }

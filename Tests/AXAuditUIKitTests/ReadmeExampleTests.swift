@@ -1,5 +1,6 @@
 #if canImport(UIKit)
     #if os(Linux)
+        import AssertionSupport
         import AXAuditTesting
         import AXAuditUIKit
         import AXSyntax
@@ -10,8 +11,11 @@
         import UIKitStandIn
 
         // The example as the README has it. It passes: UIKit's accessibility bundle is loaded without being asked.
-        @Test @MainActor func checkout() {
-            assertAccessible(Screen(CheckoutViewController()))
+        @Suite("The README's example as a test", .writingNothing)
+        struct ReadmeExample {
+            @Test @MainActor func checkout() {
+                assertAccessible(Screen(CheckoutViewController()))
+            }
         }
 
         /// What the example reports, with UIKit's accessibility bundle and without it.
@@ -38,9 +42,9 @@
             @Test("On an accessible screen it passes, on a faulty one it names the defect", arguments: [true, false])
             func verdict(isLoaded: Bool) {
                 AccessibilityBundle.isLoaded = isLoaded
-                #expect(recorded { checkout() } == [])
+                #expect(recorded { ReadmeExample().checkout() } == [])
                 AccessibilityBundle.isLoaded = isLoaded
-                let messages = CheckoutViewController.$title.withValue(nil) { recorded { checkout() } }
+                let messages = CheckoutViewController.$title.withValue(nil) { recorded { ReadmeExample().checkout() } }
                 #expect(messages.count == 1)
                 #expect(messages.first?.contains("[control-label-missing]") == true, "\(messages)")
                 #expect(AccessibilityBundle.isLoaded)
@@ -60,7 +64,7 @@
                 }
                 // The same where it cannot be loaded.
                 AccessibilityBundle.canLoad = false
-                #expect(recorded { checkout() }.count == 1)
+                #expect(recorded { ReadmeExample().checkout() }.count == 1)
             }
 
             /// Returns the messages of the issues that the closure records.

@@ -9,9 +9,19 @@ extension TemporaryProject {
     func run(
         _ arguments: String..., stdin: String = "", today: String = "2026-06-15", variables: EnvironmentVariables = [:]
     ) -> CommandResult {
+        run(arguments, today: today, variables: variables) { environment in
+            environment.standardInput = { _ throws(FileSystem.Failure) in Array(stdin.utf8) }
+        }
+    }
+
+    /// Runs the tool in the same way, in an environment that is changed first.
+    func run(
+        _ arguments: [String], today: String = "2026-06-15", variables: EnvironmentVariables = [:],
+        changing change: (inout Environment) -> Void
+    ) -> CommandResult {
         var environment = Environment(variables: variables, today: CalendarDay(today))
         environment.workingDirectory = folder
-        environment.standardInput = { _ throws(FileSystem.Failure) in Array(stdin.utf8) }
+        change(&environment)
         var result = CommandLineTool.run(
             arguments.map { $0.replacingOccurrences(of: "@/", with: folder + "/") }, environment)
         result.output = result.output.replacingOccurrences(of: folder + "/", with: "")

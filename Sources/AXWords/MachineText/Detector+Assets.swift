@@ -169,6 +169,9 @@ extension Detector {
         return ["full", "fill", "filled", "outline", "outlined"].contains(last)
     }
 
+    /// Whether a lowercase word is an abbreviation in names of images, and no word: `btn`, `nonsel`.
+    package static func isMarkOfAsset(_ word: String) -> Bool { spacedMarks.contains(word) }
+
     /// The abbreviations with which the names of images begin, and which are no words.
     private static let marks = Set(wordsOf: "ic icn ico img bg")
     private static let marksBeforeHyphen = Set(wordsOf: "ic icn ico img bg icon btn")

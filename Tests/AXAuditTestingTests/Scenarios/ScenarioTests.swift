@@ -47,7 +47,9 @@ struct ScenarioTests {
                 await Task.yield()
                 return 8
             } == 8)
-        #expect(throws: CancellationError.self) { try then("it is over") { throw CancellationError() } }
+        TestLog.$write.withValue({ #expect($0 == "axaudit: then it is over: threw CancellationError()") }) {
+            #expect(throws: CancellationError.self) { try then("it is over") { throw CancellationError() } }
+        }
     }
 
     // MARK: Events

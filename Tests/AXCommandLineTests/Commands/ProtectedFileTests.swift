@@ -54,25 +54,8 @@ struct ProtectedFileTests {
     }
 
     #if os(Linux)
-        /// The tool as a process. It is built beside the tests.
-        private static let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            .deletingLastPathComponent().appendingPathComponent("axaudit")
-
         private func start(_ arguments: String...) throws -> Process {
-            let process = Process()
-            process.executableURL = Self.tool
-            process.arguments = arguments
-            process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            // The threads of concurrent work block all signals, and a process inherits that from the thread that starts
-            // it.
-            var (none, blocked) = (sigset_t(), sigset_t())
-            sigemptyset(&none)
-            pthread_sigmask(SIG_SETMASK, &none, &blocked)
-            defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-            try process.run()
-            return process
+            try .tool(arguments, in: project.folder)
         }
 
         @Test("A signal while a file is written leaves no temporary file", arguments: [SIGINT, SIGTERM, SIGHUP])

@@ -9,7 +9,7 @@ struct DeviceFacts {
     var locale: String?
     /// The text size, unless it is the default.
     var textSize: TextSize?
-    /// Whether the layout is forced from right to left, whatever the language.
+    /// Whether the device shows every app from right to left, in any language.
     var isRightToLeft = false
     /// Whether the appearance is dark.
     var isDark = false

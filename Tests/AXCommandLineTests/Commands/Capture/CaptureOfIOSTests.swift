@@ -41,17 +41,7 @@ struct CaptureOfIOSTests {
     }
 
     private func run(_ arguments: String..., path: String? = nil, seconds: Int = 30) throws -> CommandResult {
-        try FileManager.default.createDirectory(atPath: project.path("tmp"), withIntermediateDirectories: true)
-        var environment = Environment(
-            variables: [
-                "PATH": path ?? project.path("bin"), "TMPDIR": project.path("tmp"), "HOME": project.path("home"),
-            ], today: CalendarDay("2026-06-15"))
-        environment.workingDirectory = project.folder
-        environment.deviceTimeLimit = .seconds(seconds)
-        var result = CommandLineTool.run(arguments, environment)
-        result.output = result.output.replacingOccurrences(of: project.folder + "/", with: "")
-        result.errors = result.errors.replacingOccurrences(of: project.folder + "/", with: "")
-        return result
+        try project.runWithPrograms(arguments, path: path, seconds: seconds)
     }
 
     private var calls: [String] { project.text("state/calls")?.split(separator: "\n").map(String.init) ?? [] }

@@ -184,20 +184,9 @@ struct CaptureVariantsTests {
             try android.set(
                 "before-tree",
                 Self.following + #"[ "$scale" != 2.0 ] || [ -f "$state/go" ] || { touch "$state/reached"; sleep 60; }"#)
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-                .deletingLastPathComponent().appendingPathComponent("axaudit")
-            process.arguments = ["capture", "--name", "Cart", "--variants", "ax5,dark"]
-            process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
-            process.environment = ["PATH": project.path("bin") + ":/usr/bin:/bin", "HOME": project.path("home")]
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            // The threads of concurrent work block all signals, and a process inherits that.
-            var (none, blocked) = (sigset_t(), sigset_t())
-            sigemptyset(&none)
-            pthread_sigmask(SIG_SETMASK, &none, &blocked)
-            defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-            try process.run()
+            let process = try Process.tool(
+                ["capture", "--name", "Cart", "--variants", "ax5,dark"], in: project.folder,
+                environment: ["PATH": project.path("bin") + ":/usr/bin:/bin", "HOME": project.path("home")])
             for _ in 0..<600 where project.text("state/reached") == nil { usleep(50_000) }
             try #require(project.text("state/reached") != nil, "the tool did not come so far")
             return process

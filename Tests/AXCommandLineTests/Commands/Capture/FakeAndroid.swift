@@ -47,20 +47,11 @@ struct FakeAndroid {
     var calls: [String] { project.text("state/calls")?.split(separator: "\n").map(String.init) ?? [] }
 
     /// The variables of a run that finds the program.
-    var variables: EnvironmentVariables {
-        ["PATH": project.path("bin"), "TMPDIR": project.path("tmp"), "HOME": project.path("home")]
-    }
+    var variables: EnvironmentVariables { project.variablesForPrograms() }
 
     /// Runs the tool in the folder of the project.
     func run(_ arguments: String..., seconds: Int = 30) throws -> CommandResult {
-        try FileManager.default.createDirectory(atPath: project.path("tmp"), withIntermediateDirectories: true)
-        var environment = Environment(variables: variables, today: CalendarDay("2026-06-15"))
-        environment.workingDirectory = project.folder
-        environment.deviceTimeLimit = .seconds(seconds)
-        var result = CommandLineTool.run(arguments, environment)
-        result.output = result.output.replacingOccurrences(of: project.folder + "/", with: "")
-        result.errors = result.errors.replacingOccurrences(of: project.folder + "/", with: "")
-        return result
+        try project.runWithPrograms(arguments, seconds: seconds)
     }
 
     /// The names in the folder of dumps, sorted.
