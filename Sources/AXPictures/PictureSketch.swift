@@ -46,4 +46,27 @@ package struct PictureSketch: Sendable {
         fill(Rect(x: x - size / 2, y: y - size / 10, width: size, height: size / 5), with: color)
         fill(Rect(x: x - size / 10, y: y - size / 2, width: size / 5, height: size), with: color)
     }
+
+    /// Draws the outline of a frame, two pixels wide.
+    package mutating func outline(_ frame: Rect, with color: RGBColor) {
+        let width = 2 / scale
+        fill(Rect(x: frame.x, y: frame.y, width: frame.width, height: width), with: color)
+        fill(Rect(x: frame.x, y: frame.maxY - width, width: frame.width, height: width), with: color)
+        fill(Rect(x: frame.x, y: frame.y, width: width, height: frame.height), with: color)
+        fill(Rect(x: frame.maxX - width, y: frame.y, width: width, height: frame.height), with: color)
+    }
+
+    /// Writes digits, letters and hyphens, whatever the scale seven pixels high, from the upper left corner of their
+    /// first character.
+    package mutating func write(_ text: String, x: Double, y: Double, with color: RGBColor) {
+        let dot = 1 / scale
+        for (position, character) in text.lowercased().enumerated() {
+            for (row, dots) in PixelFont.rows(character).enumerated() {
+                for column in 0..<5 where dots >> UInt8(4 - column) & 1 == 1 {
+                    let left = x + Double(position * PixelFont.advance + column) * dot
+                    fill(Rect(x: left, y: y + Double(row) * dot, width: dot, height: dot), with: color)
+                }
+            }
+        }
+    }
 }

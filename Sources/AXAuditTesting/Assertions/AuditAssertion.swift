@@ -199,17 +199,16 @@ enum AuditAssertion {
         var run = run
         var pictures: [TestOutcome.Attachment] = []
         for (index, screen) in screens.enumerated() where project.configuration.includesPictures {
-            guard let picture = outcome.pictureToWrite(of: screen) else { continue }
+            let variant = screens.count > 1 ? screen.variant : nil
+            let picture = outcome.pictureToWrite(of: screen)
+            if let marked = TestOutcome.Attachment(marking: run.screens[index], on: picture, variant: variant) {
+                pictures.append(marked)
+            }
+            guard let picture else { continue }
             if run.screens[index].picture?.isUsed == true {
                 run.screens[index].picture?.shown = ShownPicture(picture)
             }
-            let variant = screens.count > 1 ? screen.variant : nil
             pictures.append(TestOutcome.Attachment(picture, variant: variant))
-            if let annotated = TestOutcome.Attachment(
-                annotating: picture, of: run.screens[index], variant: variant)
-            {
-                pictures.append(annotated)
-            }
         }
         outcome.attachments = [
             TestOutcome.Attachment(

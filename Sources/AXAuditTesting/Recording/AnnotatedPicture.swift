@@ -6,8 +6,7 @@
 
     /// The picture of a screen with a numbered mark at each element that has a finding, and a legend under it.
     ///
-    /// Xcode shows it where it shows the issue. Linux has no fonts to draw it with; there the drawn report has the
-    /// same.
+    /// Xcode shows it where it shows the issue.
     struct AnnotatedPicture {
         let picture: CapturedPicture
         let audit: ScreenAudit
@@ -27,7 +26,8 @@
                 UIColor.white.setFill()
                 context.fill(CGRect(origin: .zero, size: canvas))
                 image.draw(in: frame)
-                for (index, finding) in audit.findings.enumerated() { drawMark(index + 1, finding) }
+                var places: [Int: Double] = [:]
+                for (index, finding) in audit.findings.enumerated() { drawMark(index + 1, finding, &places) }
                 let place = CGRect(x: Self.margin, y: frame.maxY + Self.margin, width: width, height: height)
                 legend.draw(with: place, options: .usesLineFragmentOrigin, context: nil)
             }
@@ -36,8 +36,9 @@
 
         private static let margin = 12.0
 
-        /// Draws the outline of each element of a finding, with the number of the finding at its upper left corner.
-        private func drawMark(_ number: Int, _ finding: Finding) {
+        /// Draws the outline of each element of a finding, with the number of the finding at its upper left corner, or
+        /// beside those of earlier findings, whose right ends are kept by element.
+        private func drawMark(_ number: Int, _ finding: Finding, _ places: inout [Int: Double]) {
             let color = Self.color(finding)
             for element in finding.elements {
                 guard let frame = audit.screen.elements[element.index].frame else { continue }
@@ -54,7 +55,9 @@
                         .font: UIFont.boldSystemFont(ofSize: 12), .foregroundColor: UIColor.white,
                         .backgroundColor: color,
                     ])
-                text.draw(at: place.origin)
+                let left = places[element.index] ?? place.minX
+                text.draw(at: CGPoint(x: left, y: place.minY))
+                places[element.index] = left + text.size().width
             }
         }
 

@@ -20,14 +20,15 @@ extension TestOutcome {
 }
 
 extension TestOutcome.Attachment {
-    /// Creates the file of the picture of a screen with marks at its findings; `nil` where it cannot be drawn.
-    init?(annotating picture: CapturedPicture, of audit: ScreenAudit, variant: String?) {
+    /// Creates the picture of a screen with marks at its findings: drawn on its picture where UIKit can do that, else
+    /// from its tree. `nil` if there is nothing to mark.
+    init?(marking audit: ScreenAudit, on picture: CapturedPicture?, variant: String?) {
+        var file: [UInt8]?
         #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
-            guard let file = AnnotatedPicture(picture: picture, audit: audit).file() else { return nil }
-            self.init(name: Self.name("axaudit-findings.png", variant), bytes: file)
-        #else
-            return nil
+            file = picture.flatMap { AnnotatedPicture(picture: $0, audit: audit).file() }
         #endif
+        guard let file = file ?? FindingsSketch(audit: audit).file() else { return nil }
+        self.init(name: Self.name("axaudit-findings.png", variant), bytes: file)
     }
 
     /// Creates the file of a picture.

@@ -53,7 +53,7 @@ package enum DrawnKind: String, Sendable {
     }
 
     /// Whether elements of this kind show their text.
-    var showsWords: Bool {
+    package var showsWords: Bool {
         switch self {
         case .button, .field, .header, .text, .other: true
         case .toggle, .scale, .row, .image, .bar, .sheet, .plain, .covered: false

@@ -148,7 +148,7 @@ struct CapturedPictureTests {
         var hidden = screen(hasSecret: true)
         hidden.elements[4].frame = nil
         for found in [turned, outcome(hidden)] where !found.issues.isEmpty {
-            #expect(!found.attachments.contains { $0.name.hasSuffix(".png") })
+            #expect(!found.attachments.contains { $0.name == "axaudit-screen.png" })
             #expect(found.notes.contains { $0.contains("the picture is not written") })
             #expect(!found.attachments.contains { $0.text.contains("data:image/png") })
         }
@@ -171,7 +171,7 @@ struct CapturedPictureTests {
         let found = outcome(screen(), dark)
         #expect(
             found.attachments.map(\.name).filter { $0.hasSuffix(".png") } == [
-                "axaudit-screen.png", "axaudit-screen-dark.png",
+                "axaudit-findings.png", "axaudit-screen.png", "axaudit-findings-dark.png", "axaudit-screen-dark.png",
             ])
     }
 

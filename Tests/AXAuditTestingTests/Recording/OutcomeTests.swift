@@ -23,10 +23,13 @@ struct OutcomeTests {
         #expect(outcome.notes.contains { $0.hasPrefix("Cart: not checked: ") && $0.contains("carries no traits") })
     }
 
-    @Test("With findings the report, drawn and as text, and the tree are attached; the report points at the assertion")
+    @Test("With findings report, tree and the drawn screen are attached; the report points at the assertion")
     func attachments() throws {
         let outcome = outcome(Screens.small(25), .withoutConfiguration, .only(.targetSize))
-        #expect(outcome.attachments.map(\.name) == ["axaudit-report.txt", "axaudit-report.html", "axaudit-tree.json"])
+        #expect(
+            outcome.attachments.map(\.name) == [
+                "axaudit-report.txt", "axaudit-report.html", "axaudit-tree.json", "axaudit-findings.png",
+            ])
         #expect(!outcome.attachments.contains { $0.isKeptAlways })
         #expect(outcome.attachments[1].text.hasPrefix("<!DOCTYPE html>"))
         #expect(outcome.attachments[1].text.contains("Remove item 25"))
