@@ -35,7 +35,8 @@ enum AppleIssues {
             match.element.map { view[$0] }, around: exposed.map { view[$0] }, message,
             detail: detail.isEmpty ? nil : detail,
             as: issue.isMild || opinion.answer == .contradicted ? .warning : .failure, of: .apple, opinion: opinion,
-            counterparts: AuditOpinion.counterparts[issue.type] ?? [])
+            // What is contradicted is not what a rule found, even inside the element of the rule.
+            counterparts: opinion.answer == .contradicted ? [] : AuditOpinion.counterparts[issue.type] ?? [])
     }
 
     /// The standard of every rule about an issue.

@@ -95,6 +95,24 @@ struct AppleAuditTests {
         #expect(parts[1].contains("contradicted: is 400×60 pt with its cell"))
     }
 
+    @Test("A contradicted issue inside an element is not part of the finding on that element")
+    func inside() throws {
+        try write(
+            "[ \(Self.issue("SufficientElementDescription", "Element has no description", #""label": "3""#)) ]",
+            tree: """
+                { "axaudit": 1, "screen": { "name": "Cart", "width": 400, "height": 800 },
+                  "root": { "type": "application", "frame": [0, 0, 400, 800], "children": [
+                    { "type": "button", "identifier": "cart", "frame": [300, 70, 60, 60],
+                      "children": [ { "type": "staticText", "label": "3", "frame": [320, 80, 20, 20] } ] } ] } }
+                """)
+        let result = project.run("lint", "@/Dumps", "-f", "json")
+        #expect(
+            lines(result) == ["apple-element-description | warning | 3 | apple | contradicted | has the label \"3\""])
+        let own = findings(result).first { $0["rule"] as? String == "control-label-missing" }
+        #expect((own?["elements"] as? [[String: Any]])?.first?["identifier"] as? String == "cart")
+        #expect(own?["source"] == nil && own?["opinion"] == nil)
+    }
+
     @Test("A rule that is off confirms nothing, and its measure still does")
     func ruleOff() throws {
         try write()
