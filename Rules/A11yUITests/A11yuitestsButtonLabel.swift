@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `buttonLabel` test.
-    public static let a11yuitestsButtonLabel = Rule(
+    public static let a11yuitestsButtonLabel: Rule = Rule(
         "a11yuitests-button-label",
         "Control label is vague, contains the role or is badly punctuated (A11yUITests: buttonLabel).",
         severity: .failure,

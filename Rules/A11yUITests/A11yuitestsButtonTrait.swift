@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `buttonTrait` test.
-    public static let a11yuitestsButtonTrait = Rule(
+    public static let a11yuitestsButtonTrait: Rule = Rule(
         "a11yuitests-button-trait",
         "Button has neither the trait `button` nor `link` (A11yUITests: buttonTrait).",
         severity: .failure,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `conflictingTraits` test.
-    public static let a11yuitestsConflictingTraits = Rule(
+    public static let a11yuitestsConflictingTraits: Rule = Rule(
         "a11yuitests-conflicting-traits",
         "Element has traits that exclude each other (A11yUITests: conflictingTraits).",
         severity: .failure,

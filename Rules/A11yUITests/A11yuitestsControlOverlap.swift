@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `controlOverlap` test.
-    public static let a11yuitestsControlOverlap = Rule(
+    public static let a11yuitestsControlOverlap: Rule = Rule(
         "a11yuitests-control-overlap",
         "Two controls overlap (A11yUITests: controlOverlap).",
         severity: .failure,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `controlSpacing` test.
-    public static let a11yuitestsControlSpacing = Rule(
+    public static let a11yuitestsControlSpacing: Rule = Rule(
         "a11yuitests-control-spacing",
         "Two controls are too close to each other (A11yUITests: controlSpacing).",
         severity: .warning,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `disabled` test.
-    public static let a11yuitestsDisabled = Rule(
+    public static let a11yuitestsDisabled: Rule = Rule(
         "a11yuitests-disabled",
         "Control is disabled (A11yUITests: disabled).",
         severity: .warning,

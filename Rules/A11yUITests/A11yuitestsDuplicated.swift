@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `duplicated` test.
-    public static let a11yuitestsDuplicated = Rule(
+    public static let a11yuitestsDuplicated: Rule = Rule(
         "a11yuitests-duplicated",
         "Several controls have the same label (A11yUITests: duplicated).",
         severity: .warning,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `header` test.
-    public static let a11yuitestsHeader = Rule(
+    public static let a11yuitestsHeader: Rule = Rule(
         "a11yuitests-header",
         "Screen has no heading (A11yUITests: header).",
         severity: .failure,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `imageLabel` test.
-    public static let a11yuitestsImageLabel = Rule(
+    public static let a11yuitestsImageLabel: Rule = Rule(
         "a11yuitests-image-label",
         "Image label contains a word for \"image\" or looks like a file name (A11yUITests: imageLabel).",
         severity: .failure,

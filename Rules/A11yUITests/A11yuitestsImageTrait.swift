@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `imageTrait` test.
-    public static let a11yuitestsImageTrait = Rule(
+    public static let a11yuitestsImageTrait: Rule = Rule(
         "a11yuitests-image-trait",
         "Image does not have the trait `image` (A11yUITests: imageTrait).",
         severity: .failure,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `labelLength` test.
-    public static let a11yuitestsLabelLength = Rule(
+    public static let a11yuitestsLabelLength: Rule = Rule(
         "a11yuitests-label-length",
         "Label is too long (A11yUITests: labelLength).",
         severity: .warning,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `labelPresence` test.
-    public static let a11yuitestsLabelPresence = Rule(
+    public static let a11yuitestsLabelPresence: Rule = Rule(
         "a11yuitests-label-presence",
         "Label is missing, too short or written entirely in capital letters (A11yUITests: labelPresence).",
         severity: .failure,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `minimumInteractiveSize` test.
-    public static let a11yuitestsMinimumInteractiveSize = Rule(
+    public static let a11yuitestsMinimumInteractiveSize: Rule = Rule(
         "a11yuitests-minimum-interactive-size",
         "Control is smaller than the minimum target size (A11yUITests: minimumInteractiveSize).",
         severity: .failure,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' `minimumSize` test.
-    public static let a11yuitestsMinimumSize = Rule(
+    public static let a11yuitestsMinimumSize: Rule = Rule(
         "a11yuitests-minimum-size",
         "Element is smaller than the minimum size (A11yUITests: minimumSize).",
         severity: .warning,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports custom actions without a readable name.
-    public static let customActionUnnamed = Rule(
+    public static let customActionUnnamed: Rule = Rule(
         "custom-action-unnamed",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports hints that contain a gesture instruction.
-    public static let hintGesture = Rule(
+    public static let hintGesture: Rule = Rule(
         "hint-gesture",
         severity: .warning,
         presets: [.recommended],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports hints that contain a localisation key, a format specifier, debug text or markup.
-    public static let hintMachineText = Rule(
+    public static let hintMachineText: Rule = Rule(
         "hint-machine-text",
         "Hint contains a localisation key, a format specifier, debug text or markup.",
         severity: .failure,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports hints that repeat the label.
-    public static let hintRepeatsLabel = Rule(
+    public static let hintRepeatsLabel: Rule = Rule(
         "hint-repeats-label",
         severity: .warning,
         presets: [.recommended],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports hints that name the role of their element.
-    public static let hintRoleWord = Rule(
+    public static let hintRoleWord: Rule = Rule(
         "hint-role-word",
         severity: .warning,
         presets: [.strict],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports hints that are longer than a sentence.
-    public static let hintTooLong = Rule(
+    public static let hintTooLong: Rule = Rule(
         "hint-too-long",
         severity: .warning,
         presets: [.strict],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports English hints on screens in another language.
-    public static let hintUntranslated = Rule(
+    public static let hintUntranslated: Rule = Rule(
         "hint-untranslated",
         severity: .warning,
         presets: [.strict],

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports controls that have no accessibility label.
-    public static let controlLabelMissing = Rule(
+    public static let controlLabelMissing: Rule = Rule(
         "control-label-missing",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

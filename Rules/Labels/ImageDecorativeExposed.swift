@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports exposed images whose label says that they are decoration.
-    public static let imageDecorativeExposed = Rule(
+    public static let imageDecorativeExposed: Rule = Rule(
         "image-decorative-exposed",
         "Decorative image is exposed.",
         severity: .warning,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that look like the name of an image file or asset.
-    public static let imageLabelFilename = Rule(
+    public static let imageLabelFilename: Rule = Rule(
         "image-label-filename",
         "Label is the name of an image file or asset.",
         severity: .failure,

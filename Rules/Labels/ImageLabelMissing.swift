@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports exposed images that have no accessibility label.
-    public static let imageLabelMissing = Rule(
+    public static let imageLabelMissing: Rule = Rule(
         "image-label-missing",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

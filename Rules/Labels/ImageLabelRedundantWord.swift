@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports image labels that contain a word for "image", or that could be the label of any image.
-    public static let imageLabelRedundantWord = Rule(
+    public static let imageLabelRedundantWord: Rule = Rule(
         "image-label-redundant-word",
         "Image label contains a word for \"image\" or is generic.",
         severity: .failure,

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports labels that contain only white space or invisible characters.
-    public static let labelBlank = Rule(
+    public static let labelBlank: Rule = Rule(
         "label-blank",
         "Label contains only white space or invisible characters.",
         severity: .failure,

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports control labels that start with a lowercase letter.
-    public static let labelCapitalisation = Rule(
+    public static let labelCapitalisation: Rule = Rule(
         "label-capitalisation",
         severity: .warning,
         presets: [.strict],

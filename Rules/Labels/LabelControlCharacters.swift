@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that contain control characters or other characters without a readable meaning.
-    public static let labelControlCharacters = Rule(
+    public static let labelControlCharacters: Rule = Rule(
         "label-control-characters",
         "Label contains control, private-use or other unreadable characters.",
         severity: .failure,

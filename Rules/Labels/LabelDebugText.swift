@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that contain debug text or placeholder text.
-    public static let labelDebugText = Rule(
+    public static let labelDebugText: Rule = Rule(
         "label-debug-text",
         "Label contains debug text or placeholder text.",
         severity: .failure,

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports controls that cannot be told apart by their labels.
-    public static let labelDuplicate = Rule(
+    public static let labelDuplicate: Rule = Rule(
         "label-duplicate",
         "Several controls have the same label.",
         severity: .warning,

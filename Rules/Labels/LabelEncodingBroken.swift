@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that were decoded with the wrong character encoding.
-    public static let labelEncodingBroken = Rule(
+    public static let labelEncodingBroken: Rule = Rule(
         "label-encoding-broken",
         "Label was decoded with the wrong character encoding.",
         severity: .failure,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that contain an unfilled format specifier.
-    public static let labelFormatSpecifier = Rule(
+    public static let labelFormatSpecifier: Rule = Rule(
         "label-format-specifier",
         "Label contains an unfilled format specifier.",
         severity: .failure,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports control and image labels that contain a gesture instruction.
-    public static let labelGestureInstruction = Rule(
+    public static let labelGestureInstruction: Rule = Rule(
         "label-gesture-instruction",
         "Label contains a gesture instruction.",
         severity: .warning,

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports labels that are nothing but characters of an icon font.
-    public static let labelIconGlyph = Rule(
+    public static let labelIconGlyph: Rule = Rule(
         "label-icon-glyph",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

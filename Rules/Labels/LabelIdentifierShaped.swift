@@ -6,7 +6,7 @@ import AXWords
 extension Rule {
     /// Reports labels that are the name of a class or a variable, or that equal the element's identifier and are
     /// written like code.
-    public static let labelIdentifierShaped = Rule(
+    public static let labelIdentifierShaped: Rule = Rule(
         "label-identifier-shaped",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -6,7 +6,7 @@ import AXWords
 extension Rule {
     /// Reports labels of which a part is missing: an empty place in a template, a sign that belongs to nothing, a word
     /// that is cut off.
-    public static let labelIncomplete = Rule(
+    public static let labelIncomplete: Rule = Rule(
         "label-incomplete",
         "Label has an empty part, a stray sign or a word that is cut off.",
         severity: .warning,

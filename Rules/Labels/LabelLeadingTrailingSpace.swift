@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels with leading or trailing white space, a leading separator, repeated spaces or a tab.
-    public static let labelLeadingTrailingSpace = Rule(
+    public static let labelLeadingTrailingSpace: Rule = Rule(
         "label-leading-trailing-space",
         "Label has leading or trailing white space, a leading separator, repeated spaces or a tab.",
         severity: .warning,

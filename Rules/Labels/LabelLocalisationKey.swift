@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that look like localisation keys.
-    public static let labelLocalisationKey = Rule(
+    public static let labelLocalisationKey: Rule = Rule(
         "label-localisation-key",
         "Label is a localisation key.",
         severity: .failure,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports link and button labels that do not describe the purpose.
-    public static let labelNonDescriptive = Rule(
+    public static let labelNonDescriptive: Rule = Rule(
         "label-non-descriptive",
         "Link or button label does not describe its purpose.",
         severity: .failure,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports controls whose label does not contain the text that they show.
-    public static let labelOmitsVisibleText = Rule(
+    public static let labelOmitsVisibleText: Rule = Rule(
         "label-omits-visible-text",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that contain unrendered HTML, Markdown or escape sequences.
-    public static let labelRawMarkup = Rule(
+    public static let labelRawMarkup: Rule = Rule(
         "label-raw-markup",
         "Label contains unrendered HTML, Markdown or an escape sequence.",
         severity: .failure,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that contain the same word or phrase twice in a row.
-    public static let labelRepeatsWords = Rule(
+    public static let labelRepeatsWords: Rule = Rule(
         "label-repeats-words",
         "Label repeats a word or phrase.",
         severity: .warning,

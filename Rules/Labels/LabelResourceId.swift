@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports labels that are the number or the name of an Android resource.
-    public static let labelResourceId = Rule(
+    public static let labelResourceId: Rule = Rule(
         "label-resource-id",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

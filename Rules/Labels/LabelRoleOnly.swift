@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that consist only of a word for a role.
-    public static let labelRoleOnly = Rule(
+    public static let labelRoleOnly: Rule = Rule(
         "label-role-only",
         "Label consists only of the word for a role, e.g. \"Button\", or could be that of any element.",
         severity: .failure,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that contain the word for the element's role.
-    public static let labelRoleRedundant = Rule(
+    public static let labelRoleRedundant: Rule = Rule(
         "label-role-redundant",
         "Label repeats the element's role.",
         severity: .failure,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels with a space after every letter.
-    public static let labelSpacedLetters = Rule(
+    public static let labelSpacedLetters: Rule = Rule(
         "label-spaced-letters",
         "Label has a space after every letter.",
         severity: .warning,

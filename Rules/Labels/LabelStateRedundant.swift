@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports labels that contain the element's state.
-    public static let labelStateRedundant = Rule(
+    public static let labelStateRedundant: Rule = Rule(
         "label-state-redundant",
         "Label contains the element's state.",
         severity: .warning,

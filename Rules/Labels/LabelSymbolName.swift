@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that look like the name of an SF Symbol or a Material icon.
-    public static let labelSymbolName = Rule(
+    public static let labelSymbolName: Rule = Rule(
         "label-symbol-name",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports control labels without a letter or digit.
-    public static let labelSymbolOnly = Rule(
+    public static let labelSymbolOnly: Rule = Rule(
         "label-symbol-only",
         "Label of a control contains no letter or digit, or a text is only a rating or a separator.",
         severity: .warning,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports control and image labels that are longer than the maximum.
-    public static let labelTooLong = Rule(
+    public static let labelTooLong: Rule = Rule(
         "label-too-long",
         "Label of a control or an image is too long.",
         severity: .warning,

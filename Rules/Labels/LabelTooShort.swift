@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports control and image labels that are a single letter.
-    public static let labelTooShort = Rule(
+    public static let labelTooShort: Rule = Rule(
         "label-too-short",
         "Label of a control or an image is a single letter.",
         severity: .warning,

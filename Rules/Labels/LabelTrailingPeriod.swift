@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports control labels that end with a full stop, a comma or a semicolon.
-    public static let labelTrailingPeriod = Rule(
+    public static let labelTrailingPeriod: Rule = Rule(
         "label-trailing-period",
         severity: .failure,
         presets: [.recommended],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels in another language than their screen.
-    public static let labelUntranslated = Rule(
+    public static let labelUntranslated: Rule = Rule(
         "label-untranslated",
         "Label is in another language than the screen.",
         severity: .warning,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that are written entirely in capital letters.
-    public static let labelUppercase = Rule(
+    public static let labelUppercase: Rule = Rule(
         "label-uppercase",
         "Label is written entirely in capital letters.",
         severity: .warning,

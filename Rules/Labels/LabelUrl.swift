@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports controls and images whose label is a web address or a path that nothing on them shows.
-    public static let labelUrl = Rule(
+    public static let labelUrl: Rule = Rule(
         "label-url",
         "Label is a web address or a path.",
         severity: .warning,

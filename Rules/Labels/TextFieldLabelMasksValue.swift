@@ -3,7 +3,7 @@ import AXSyntax
 
 extension Rule {
     /// Reports text fields whose label equals their content.
-    public static let textFieldLabelMasksValue = Rule(
+    public static let textFieldLabelMasksValue: Rule = Rule(
         "text-field-label-masks-value",
         severity: .warning,
         presets: [.recommended, .wcag22AA],

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports text fields that have neither a label nor a placeholder.
-    public static let textFieldLabelMissing = Rule(
+    public static let textFieldLabelMissing: Rule = Rule(
         "text-field-label-missing",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports text fields that are described only by their placeholder.
-    public static let textFieldPlaceholderOnly = Rule(
+    public static let textFieldPlaceholderOnly: Rule = Rule(
         "text-field-placeholder-only",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports text fields whose content is not read, because something else is read in its place.
-    public static let textFieldValueUnread = Rule(
+    public static let textFieldValueUnread: Rule = Rule(
         "text-field-value-unread",
         severity: .warning,
         presets: [.recommended, .wcag22AA],

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports a number and its unit, or the parts of one name, that are several elements.
-    public static let textSplit = Rule(
+    public static let textSplit: Rule = Rule(
         "text-split",
         "Number and unit, or the parts of a name, are several elements.",
         severity: .warning,

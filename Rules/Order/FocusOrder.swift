@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports elements whose reading order contradicts the layout.
-    public static let focusOrder = Rule(
+    public static let focusOrder: Rule = Rule(
         "focus-order",
         severity: .warning,
         presets: [.strict],

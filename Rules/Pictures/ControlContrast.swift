@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports icons whose color is too close to that of their background, by the picture beside the dump.
-    public static let controlContrast = Rule(
+    public static let controlContrast: Rule = Rule(
         "control-contrast",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

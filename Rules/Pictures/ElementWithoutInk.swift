@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports exposed elements in whose frames nothing is drawn, by the picture beside the dump.
-    public static let elementWithoutInk = Rule(
+    public static let elementWithoutInk: Rule = Rule(
         "element-without-ink",
         severity: .warning,
         presets: [.strict],

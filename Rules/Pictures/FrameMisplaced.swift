@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports texts that are drawn beside their frames, by the picture beside the dump.
-    public static let frameMisplaced = Rule(
+    public static let frameMisplaced: Rule = Rule(
         "frame-misplaced",
         severity: .warning,
         presets: [.strict],

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports texts whose color is too close to that of their background, by the picture beside the dump.
-    public static let textContrast = Rule(
+    public static let textContrast: Rule = Rule(
         "text-contrast",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -4,7 +4,7 @@ import AXWords
 
 extension Rule {
     /// Reports pictures, and texts beside a control, that repeat the label of the element before or after them.
-    public static let adjacentDuplicate = Rule(
+    public static let adjacentDuplicate: Rule = Rule(
         "adjacent-duplicate",
         "Picture, or the text of a control, has the label of the element next to it.",
         severity: .warning,

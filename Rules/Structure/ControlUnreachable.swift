@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports visible controls that are not accessibility elements and that nothing replaces.
-    public static let controlUnreachable = Rule(
+    public static let controlUnreachable: Rule = Rule(
         "control-unreachable",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports views that hide usable controls from VoiceOver.
-    public static let controlsHidden = Rule(
+    public static let controlsHidden: Rule = Rule(
         "controls-hidden",
         severity: .warning,
         presets: [.recommended, .wcag22AA],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports exposed elements that are outside the screen and do not scroll.
-    public static let elementOffScreen = Rule(
+    public static let elementOffScreen: Rule = Rule(
         "element-off-screen",
         severity: .warning,
         presets: [.recommended],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports exposed elements that have neither a label nor a value.
-    public static let elementUndescribed = Rule(
+    public static let elementUndescribed: Rule = Rule(
         "element-undescribed",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports exposed elements with a width or height of zero.
-    public static let elementZeroSize = Rule(
+    public static let elementZeroSize: Rule = Rule(
         "element-zero-size",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

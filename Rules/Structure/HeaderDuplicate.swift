@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports headings that have the same label.
-    public static let headerDuplicate = Rule(
+    public static let headerDuplicate: Rule = Rule(
         "header-duplicate",
         "Several headings have the same label.",
         severity: .warning,

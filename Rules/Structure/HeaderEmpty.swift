@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports headings that have no accessibility label.
-    public static let headerEmpty = Rule(
+    public static let headerEmpty: Rule = Rule(
         "header-empty",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

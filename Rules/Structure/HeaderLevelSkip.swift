@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports headings that skip a level.
-    public static let headerLevelSkip = Rule(
+    public static let headerLevelSkip: Rule = Rule(
         "header-level-skip",
         severity: .warning,
         presets: [.strict],

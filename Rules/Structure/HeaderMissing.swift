@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports screens that have no heading.
-    public static let headerMissing = Rule(
+    public static let headerMissing: Rule = Rule(
         "header-missing",
         "Screen has no heading.",
         severity: .failure,

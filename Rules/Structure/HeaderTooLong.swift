@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports headings that are as long as a paragraph.
-    public static let headerTooLong = Rule(
+    public static let headerTooLong: Rule = Rule(
         "header-too-long",
         "Heading is too long.",
         severity: .warning,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports elements that have the same accessibility identifier.
-    public static let identifierDuplicate = Rule(
+    public static let identifierDuplicate: Rule = Rule(
         "identifier-duplicate",
         severity: .warning,
         presets: [],

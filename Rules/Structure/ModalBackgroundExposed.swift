@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports alerts, sheets and dialogs that leave elements behind them exposed.
-    public static let modalBackgroundExposed = Rule(
+    public static let modalBackgroundExposed: Rule = Rule(
         "modal-background-exposed",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports alerts, sheets and modal views without a control.
-    public static let modalNoWayOut = Rule(
+    public static let modalNoWayOut: Rule = Rule(
         "modal-no-way-out",
         severity: .warning,
         presets: [.recommended, .wcag22AA],

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports accessibility elements that contain controls.
-    public static let nestedControlUnreachable = Rule(
+    public static let nestedControlUnreachable: Rule = Rule(
         "nested-control-unreachable",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

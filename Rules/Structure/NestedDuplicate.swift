@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports consecutive elements with the same type, label, value and frame.
-    public static let nestedDuplicate = Rule(
+    public static let nestedDuplicate: Rule = Rule(
         "nested-duplicate",
         severity: .warning,
         presets: [.recommended],

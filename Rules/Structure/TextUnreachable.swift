@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports visible texts that VoiceOver does not read.
-    public static let textUnreachable = Rule(
+    public static let textUnreachable: Rule = Rule(
         "text-unreachable",
         severity: .warning,
         presets: [.strict],

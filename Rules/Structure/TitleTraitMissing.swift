@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports titles of screens without the header trait.
-    public static let titleTraitMissing = Rule(
+    public static let titleTraitMissing: Rule = Rule(
         "title-trait-missing",
         severity: .warning,
         presets: [.recommended, .wcag22AA],

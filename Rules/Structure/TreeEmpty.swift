@@ -2,7 +2,7 @@ import AXEngine
 
 extension Rule {
     /// Reports screens that have no exposed element.
-    public static let treeEmpty = Rule(
+    public static let treeEmpty: Rule = Rule(
         "tree-empty",
         "Screen has no exposed element.",
         severity: .failure,

@@ -4,7 +4,7 @@ import AXWords
 
 extension Rule {
     /// Reports controls that overlap.
-    public static let controlOverlap = Rule(
+    public static let controlOverlap: Rule = Rule(
         "control-overlap",
         severity: .failure,
         presets: [.recommended],

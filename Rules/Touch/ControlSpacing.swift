@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports small controls that are too close to each other.
-    public static let controlSpacing = Rule(
+    public static let controlSpacing: Rule = Rule(
         "control-spacing",
         severity: .warning,
         presets: [.recommended],

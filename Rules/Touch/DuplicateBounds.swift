@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports controls with different labels but the same frame.
-    public static let duplicateBounds = Rule(
+    public static let duplicateBounds: Rule = Rule(
         "duplicate-bounds",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports exposed elements that are covered by another element.
-    public static let elementObscured = Rule(
+    public static let elementObscured: Rule = Rule(
         "element-obscured",
         severity: .warning,
         presets: [.strict],

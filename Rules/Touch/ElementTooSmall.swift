@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports very small elements that are not controls.
-    public static let elementTooSmall = Rule(
+    public static let elementTooSmall: Rule = Rule(
         "element-too-small",
         severity: .warning,
         presets: [.strict],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports controls that are smaller than the minimum target size.
-    public static let targetSize = Rule(
+    public static let targetSize: Rule = Rule(
         "target-size",
         severity: .failure,
         presets: [.recommended],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports controls that are smaller than 24 points and too close to another control (WCAG 2.2, 2.5.8).
-    public static let targetSizeMinimum = Rule(
+    public static let targetSizeMinimum: Rule = Rule(
         "target-size-minimum",
         severity: .failure,
         presets: [.wcag22AA],

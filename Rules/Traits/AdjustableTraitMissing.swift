@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports sliders, picker wheels and steppers without the trait `adjustable`.
-    public static let adjustableTraitMissing = Rule(
+    public static let adjustableTraitMissing: Rule = Rule(
         "adjustable-trait-missing",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

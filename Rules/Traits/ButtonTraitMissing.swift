@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports buttons whose traits do not mark them as a button or link.
-    public static let buttonTraitMissing = Rule(
+    public static let buttonTraitMissing: Rule = Rule(
         "button-trait-missing",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports controls other than buttons that have the trait `header`.
-    public static let headerTraitOnControl = Rule(
+    public static let headerTraitOnControl: Rule = Rule(
         "header-trait-on-control",
         severity: .warning,
         presets: [.strict],

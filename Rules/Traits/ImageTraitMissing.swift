@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports images without the trait `image`.
-    public static let imageTraitMissing = Rule(
+    public static let imageTraitMissing: Rule = Rule(
         "image-trait-missing",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports links without the trait `link`.
-    public static let linkTraitMissing = Rule(
+    public static let linkTraitMissing: Rule = Rule(
         "link-trait-missing",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

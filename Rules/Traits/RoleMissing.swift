@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports elements that can be tapped but have no trait of a control.
-    public static let roleMissing = Rule(
+    public static let roleMissing: Rule = Rule(
         "role-missing",
         "Element that is tapped has no role.",
         severity: .warning,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports elements with traits that exclude each other.
-    public static let traitConflict = Rule(
+    public static let traitConflict: Rule = Rule(
         "trait-conflict",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports sliders and other adjustable elements without a value.
-    public static let adjustableValueMissing = Rule(
+    public static let adjustableValueMissing: Rule = Rule(
         "adjustable-value-missing",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

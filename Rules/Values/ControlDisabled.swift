@@ -4,7 +4,7 @@ import AXWords
 
 extension Rule {
     /// Reports disabled controls.
-    public static let controlDisabled = Rule(
+    public static let controlDisabled: Rule = Rule(
         "control-disabled",
         "Control is disabled.",
         severity: .warning,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports elements whose enabled state contradicts the trait `notEnabled`.
-    public static let enabledTraitMismatch = Rule(
+    public static let enabledTraitMismatch: Rule = Rule(
         "enabled-trait-mismatch",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports progress and activity indicators without a label, and progress bars without a value.
-    public static let progressUndescribed = Rule(
+    public static let progressUndescribed: Rule = Rule(
         "progress-undescribed",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

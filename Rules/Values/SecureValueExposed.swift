@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports secure text fields whose value can be read, and fields for passwords that are not secure.
-    public static let secureValueExposed = Rule(
+    public static let secureValueExposed: Rule = Rule(
         "secure-value-exposed",
         severity: .failure,
         presets: [.recommended],

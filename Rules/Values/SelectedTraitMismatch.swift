@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports elements whose selected state contradicts the trait `selected`.
-    public static let selectedTraitMismatch = Rule(
+    public static let selectedTraitMismatch: Rule = Rule(
         "selected-trait-mismatch",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

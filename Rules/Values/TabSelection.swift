@@ -4,7 +4,7 @@ import AXTree
 extension Rule {
     /// Reports tab bars and segmented controls in which not exactly one item is selected, and groups of radio buttons
     /// with several.
-    public static let tabSelection = Rule(
+    public static let tabSelection: Rule = Rule(
         "tab-selection",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

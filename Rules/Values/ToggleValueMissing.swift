@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports switches and check boxes without a value for their state.
-    public static let toggleValueMissing = Rule(
+    public static let toggleValueMissing: Rule = Rule(
         "toggle-value-missing",
         severity: .failure,
         presets: [.recommended, .wcag22AA],

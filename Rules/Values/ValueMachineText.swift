@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports values that contain a format specifier, debug text, markup or an unrounded number.
-    public static let valueMachineText = Rule(
+    public static let valueMachineText: Rule = Rule(
         "value-machine-text",
         "Value contains a format specifier, debug text, markup or an unrounded number.",
         severity: .failure,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that end with the element's value.
-    public static let valueRepeatsLabel = Rule(
+    public static let valueRepeatsLabel: Rule = Rule(
         "value-repeats-label",
         "Label repeats the element's value.",
         severity: .warning,

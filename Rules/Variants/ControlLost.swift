@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports controls that another variant of the screen does not have.
-    public static let controlLost = Rule(
+    public static let controlLost: Rule = Rule(
         "control-lost",
         "Control is missing in another variant of the screen.",
         severity: .failure,

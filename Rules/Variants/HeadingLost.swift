@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports headings that are no headings in another variant of the screen.
-    public static let headingLost = Rule(
+    public static let headingLost: Rule = Rule(
         "heading-lost",
         "Heading is no heading in another variant of the screen.",
         severity: .warning,

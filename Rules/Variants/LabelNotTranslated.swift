@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels that are the same in another language.
-    public static let labelNotTranslated = Rule(
+    public static let labelNotTranslated: Rule = Rule(
         "label-not-translated",
         "Label is the same in another language.",
         severity: .warning,

@@ -5,7 +5,7 @@ import AXWords
 
 extension Rule {
     /// Reports labels of which only a part is translated, or that have leftovers of formats and keys in one language.
-    public static let labelUntranslatedPart = Rule(
+    public static let labelUntranslatedPart: Rule = Rule(
         "label-untranslated-part",
         "Label is translated only in part, or has leftovers of a format or key in one language.",
         severity: .failure,

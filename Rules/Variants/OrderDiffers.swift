@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports elements that come at another place of the reading order in another variant of the screen.
-    public static let orderDiffers = Rule(
+    public static let orderDiffers: Rule = Rule(
         "order-differs",
         "Element comes at another place of the reading order in another variant of the screen.",
         severity: .warning,

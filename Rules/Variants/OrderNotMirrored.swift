@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports rows that keep their order from left to right on a screen that is read from right to left.
-    public static let orderNotMirrored = Rule(
+    public static let orderNotMirrored: Rule = Rule(
         "order-not-mirrored",
         "Row keeps its order from left to right on a screen that is read from right to left.",
         severity: .warning,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports elements that overlap only in another variant of the screen.
-    public static let overlapInVariant = Rule(
+    public static let overlapInVariant: Rule = Rule(
         "overlap-in-variant",
         "Two elements overlap only in another variant of the screen.",
         severity: .failure,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports controls whose state differs in another variant of the screen.
-    public static let stateDiffers = Rule(
+    public static let stateDiffers: Rule = Rule(
         "state-differs",
         "Control is in another state in another variant of the screen.",
         severity: .warning,

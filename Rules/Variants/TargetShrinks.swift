@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports controls that are smaller than the minimum only at a larger text size.
-    public static let targetShrinks = Rule(
+    public static let targetShrinks: Rule = Rule(
         "target-shrinks",
         "Control is smaller than the minimum only at a larger text size.",
         severity: .failure,

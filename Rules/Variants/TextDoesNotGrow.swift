@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports texts that stay as small as they are when a person sets a larger text size.
-    public static let textDoesNotGrow = Rule(
+    public static let textDoesNotGrow: Rule = Rule(
         "text-does-not-grow",
         "Text does not grow with the text size that the person has set.",
         severity: .failure,

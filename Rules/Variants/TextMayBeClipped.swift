@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Reports texts that do not fit where they are at a larger text size.
-    public static let textMayBeClipped = Rule(
+    public static let textMayBeClipped: Rule = Rule(
         "text-may-be-clipped",
         "Text may be cut off at a larger text size.",
         severity: .warning,

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Reports controls whose role differs in another variant of the screen.
-    public static let traitDiffers = Rule(
+    public static let traitDiffers: Rule = Rule(
         "trait-differs",
         "Control has another role in another variant of the screen.",
         severity: .warning,
