@@ -39,7 +39,9 @@ import PackageDescription
         // On Apple platforms UI tests need an app to test.
         .testTarget(
             name: "AXAuditXCUITestTests",
-            dependencies: ["AXAuditXCUITest", "AXPictures", "AssertionSupport", "TestSupport", "XCUIAutomation"],
+            dependencies: [
+                "AXAuditXCUITest", "AXAuditCore", "AXPictures", "AssertionSupport", "TestSupport", "XCUIAutomation",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 #else
@@ -65,52 +67,72 @@ let package = Package(
         .target(name: "AXSyntax"),
         .target(name: "AXWords", dependencies: ["AXSyntax"]),
         .target(name: "AXTree", dependencies: ["AXWords", "AXSyntax"]),
-        .target(name: "AXFormats", dependencies: ["AXTree", "AXSyntax"]),
+        .target(name: "AXDumps", dependencies: ["AXTree", "AXSyntax"]),
+        .target(name: "AXFormats", dependencies: ["AXDumps", "AXTree", "AXSyntax"]),
         .target(name: "AXPictures", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXSources", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXEngine", dependencies: ["AXPictures", "AXTree", "AXWords", "AXSyntax"]),
         .target(name: "AXConfiguration", dependencies: ["AXEngine", "AXTree", "AXSyntax"]),
+        .target(name: "AXRuns", dependencies: ["AXConfiguration", "AXEngine", "AXPictures", "AXTree", "AXSyntax"]),
         .target(
-            name: "AXRuns",
-            dependencies: ["AXConfiguration", "AXEngine", "AXFormats", "AXPictures", "AXTree", "AXSyntax"]),
+            name: "AXArchives",
+            dependencies: ["AXRuns", "AXConfiguration", "AXEngine", "AXDumps", "AXPictures", "AXTree", "AXSyntax"]),
         .target(
-            name: "AXSnapshots", dependencies: ["AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
+            name: "AXSnapshots", dependencies: ["AXConfiguration", "AXEngine", "AXDumps", "AXTree", "AXSyntax"]),
         .target(
             name: "AXRules", dependencies: ["AXEngine", "AXPictures", "AXTree", "AXWords", "AXSyntax"], path: "Rules",
             exclude: ["README.md", "Docs"]),
         .target(
+            name: "AXTestReports",
+            dependencies: ["AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXPictures", "AXTree", "AXSyntax"]),
+        .target(
             name: "AXReports",
             dependencies: [
-                "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXPictures", "AXTree",
-                "AXSyntax",
+                "AXTestReports", "AXArchives", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats",
+                "AXDumps", "AXPictures", "AXTree", "AXSyntax",
+            ]),
+        // What an app's tests compile. The formats of other tools, reports for other programs, archives and sources are
+        // in the targets that only AXAudit depends on.
+        .target(
+            name: "AXAuditCore",
+            dependencies: [
+                "AXTestReports", "AXRules", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXDumps",
+                "AXPictures", "AXTree", "AXSyntax",
             ]),
         .target(
             name: "AXAudit",
             dependencies: [
-                "AXReports", "AXRules", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats",
-                "AXPictures", "AXSources", "AXTree", "AXSyntax",
+                "AXAuditCore", "AXReports", "AXArchives", "AXTestReports", "AXRules", "AXRuns", "AXSnapshots",
+                "AXConfiguration", "AXEngine", "AXFormats", "AXDumps", "AXPictures", "AXSources", "AXTree", "AXSyntax",
             ]),
-        .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
-        .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKitStandIn + swiftUIStandIn),
+        .target(name: "AXAuditTesting", dependencies: ["AXAuditCore"]),
+        .target(name: "AXAuditUIKit", dependencies: ["AXAuditCore"] + uiKitStandIn + swiftUIStandIn),
         .target(
             name: "AXAuditXCUITest",
-            dependencies: ["AXAudit", "AXAuditTesting"] + uiKitStandIn + xcuiAutomationStandIn),
+            dependencies: ["AXAuditCore", "AXAuditTesting"] + uiKitStandIn + xcuiAutomationStandIn),
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
         .testTarget(name: "AXSyntaxTests", dependencies: ["AXSyntax", "AXTree", "TestSupport"]),
         .testTarget(name: "AXWordsTests", dependencies: ["AXWords", "AXSyntax", "TestSupport"]),
-        .testTarget(name: "AXTreeTests", dependencies: ["AXTree", "AXWords", "AXFormats", "AXSyntax", "TestSupport"]),
         .testTarget(
-            name: "AXFormatsTests", dependencies: ["AXFormats", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
+            name: "AXTreeTests",
+            dependencies: ["AXTree", "AXWords", "AXDumps", "AXFormats", "AXSyntax", "TestSupport"]),
+        .testTarget(
+            name: "AXDumpsTests",
+            dependencies: ["AXDumps", "AXFormats", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),
+        .testTarget(
+            name: "AXFormatsTests",
+            dependencies: ["AXFormats", "AXDumps", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
             exclude: ["README.md"]),
         .testTarget(
-            name: "AXPicturesTests", dependencies: ["AXPictures", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
+            name: "AXPicturesTests",
+            dependencies: ["AXPictures", "AXDumps", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXSourcesTests",
-            dependencies: ["AXSources", "AXAudit", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
+            dependencies: ["AXSources", "AXAudit", "AXDumps", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXEngineTests",
-            dependencies: ["AXEngine", "AXFormats", "AXPictures", "AXTree", "AXSyntax", "TestSupport"]),
+            dependencies: ["AXEngine", "AXDumps", "AXFormats", "AXPictures", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXConfigurationTests",
             dependencies: ["AXConfiguration", "AXEngine", "AXTree", "AXSyntax", "TestSupport"]),
@@ -120,9 +142,16 @@ let package = Package(
                 "AXRuns", "AXConfiguration", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport",
             ]),
         .testTarget(
+            name: "AXArchivesTests",
+            dependencies: [
+                "AXArchives", "AXReports", "AXRuns", "AXConfiguration", "AXEngine", "AXTree", "AXSyntax", "AXAudit",
+                "TestSupport",
+            ]),
+        .testTarget(
             name: "AXSnapshotsTests",
             dependencies: [
-                "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport",
+                "AXSnapshots", "AXConfiguration", "AXEngine", "AXDumps", "AXFormats", "AXTree", "AXSyntax",
+                "TestSupport",
             ]),
         .testTarget(
             name: "AXRulesTests",
@@ -132,10 +161,10 @@ let package = Package(
         .testTarget(
             name: "AXReportsTests",
             dependencies: [
-                "AXReports", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXPictures",
-                "AXTree",
-                "AXSyntax", "AXAudit", "TestSupport",
+                "AXReports", "AXTestReports", "AXArchives", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine",
+                "AXFormats", "AXDumps", "AXPictures", "AXTree", "AXSyntax", "AXAudit", "TestSupport",
             ]),
+        .testTarget(name: "AXAuditCoreTests", dependencies: ["AXAuditCore", "AXAudit", "AXSyntax", "TestSupport"]),
         .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXPictures", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit", "AXPictures", "TestSupport"]),
@@ -145,16 +174,18 @@ let package = Package(
             name: "AccuracyTests", dependencies: ["AXAudit", "AXEngine", "AXTree", "AXSyntax", "TestSupport"],
             path: "Tests/Accuracy", exclude: ["beside-atf", "verdicts.tsv"]),
         .target(
-            name: "TestSupport", dependencies: ["AXRuns", "AXEngine", "AXFormats", "AXTree", "AXSyntax"],
+            name: "TestSupport", dependencies: ["AXRuns", "AXEngine", "AXDumps", "AXFormats", "AXTree", "AXSyntax"],
             path: "Tests/TestSupport"),
         .target(name: "AssertionSupport", dependencies: ["AXAuditTesting"], path: "Tests/AssertionSupport"),
         .testTarget(
             name: "AXAuditTestingTests",
-            dependencies: ["AXAuditTesting", "AXPictures", "AssertionSupport", "TestSupport"]),
+            dependencies: ["AXAuditTesting", "AXAudit", "AXPictures", "AssertionSupport", "TestSupport"]),
         // The language mode of most test suites that were written for AXSnapshot or A11yUITests.
         .testTarget(
             name: "AXAuditUIKitTests",
-            dependencies: ["AXAuditUIKit", "AXAuditTesting", "AXPictures", "AssertionSupport", "TestSupport"]
+            dependencies: [
+                "AXAuditUIKit", "AXAuditTesting", "AXAuditCore", "AXPictures", "AssertionSupport", "TestSupport",
+            ]
                 + uiKitShim,
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ] + linuxTargets

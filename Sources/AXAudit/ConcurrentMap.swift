@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 import Dispatch
 

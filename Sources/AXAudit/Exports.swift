@@ -1,12 +1,4 @@
-@_exported import AXConfiguration
-@_exported import AXEngine
+@_exported import AXArchives
+@_exported import AXAuditCore
 @_exported import AXFormats
 @_exported import AXReports
-@_exported import AXRules
-@_exported import AXRuns
-@_exported import AXSnapshots
-@_exported import AXTree
-@_exported import struct AXSyntax.TextLocation
-@_exported import struct AXSyntax.SourceText
-@_exported import struct AXSyntax.InputError
-@_exported import struct AXSyntax.InputErrors

@@ -1,1 +1,1 @@
-@_exported import AXAudit
+@_exported import AXAuditCore

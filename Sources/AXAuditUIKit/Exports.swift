@@ -1,3 +1,3 @@
 #if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
-    @_exported import AXAudit
+    @_exported import AXAuditCore
 #endif

@@ -1,5 +1,5 @@
 #if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
-    import AXAudit
+    import AXAuditCore
 
     /// The messages of A11yUITests.
     @MainActor

@@ -1,5 +1,5 @@
 #if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
-    import AXAudit
+    import AXAuditCore
 
     /// The tests of A11yUITests.
     public enum A11yTests: CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 #if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
-    import AXAudit
+    import AXAuditCore
     import Foundation
 
     #if canImport(XCUIAutomationStandIn)

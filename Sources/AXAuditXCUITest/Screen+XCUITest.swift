@@ -1,5 +1,5 @@
 #if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
-    import AXAudit
+    import AXAuditCore
 
     #if canImport(XCUIAutomationStandIn)
         import XCUIAutomationStandIn

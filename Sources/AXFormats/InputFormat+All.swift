@@ -1,3 +1,4 @@
+import AXDumps
 import AXTree
 
 extension InputFormat {
@@ -8,4 +9,7 @@ extension InputFormat {
         .deviceAgent, .a11yuitests, .accessibilitySnapshot, .uiautomator, .appiumAndroid, .maestroAndroid, .roborazzi,
         .androidLayout, .droidbot, .composeText, .flutterSemantics,
     ]
+
+    /// The format with this identifier, or `nil` if there is none.
+    public init?(id: String) { self.init(id: id, in: Self.all) }
 }

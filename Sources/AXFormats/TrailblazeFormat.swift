@@ -1,3 +1,4 @@
+import AXDumps
 import AXSyntax
 import AXTree
 

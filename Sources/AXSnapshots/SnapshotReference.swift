@@ -1,6 +1,6 @@
 import AXConfiguration
 import AXEngine
-import AXFormats
+import AXDumps
 import AXSyntax
 import AXTree
 
@@ -65,7 +65,7 @@ package enum SnapshotReference: Sendable {
         if bytes.starts(with: TextSnapshot.separator.utf8) {
             throw error("found a text snapshot, expected the JSON snapshot of A11yUITests")
         }
-        let screens = try TreeReader.read(bytes, file: file)
+        let screens = try TreeReader.read(bytes, file: file, among: [.axaudit, .a11yuitests])
         guard let screen = screens.first, screens.count == 1, screen.format == InputFormat.a11yuitests.id else {
             let format = screens.first?.format ?? "axaudit"
             throw error("found a dump of the format \(format), expected the JSON snapshot of A11yUITests")

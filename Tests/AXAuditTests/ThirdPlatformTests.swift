@@ -1,6 +1,8 @@
 import AXAudit
 import AXEngine
+import AXDumps
 import AXFormats
+import AXTestReports
 import AXReports
 import AXSnapshots
 import AXSyntax

@@ -1,5 +1,5 @@
 import AssertionSupport
-import AXAudit
+import AXAuditCore
 import XCTest
 
 @testable import AXAuditXCUITest

@@ -1,5 +1,6 @@
 import TestSupport
 import AXSyntax
+import AXDumps
 import AXFormats
 import AXTree
 import Testing

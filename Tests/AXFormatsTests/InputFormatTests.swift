@@ -1,3 +1,4 @@
+import AXDumps
 import AXFormats
 import AXSyntax
 import Foundation
@@ -28,7 +29,8 @@ struct InputFormatTests {
     @Test("Every source file that declares a format is in the list")
     func declared() throws {
         var declared: Set<String> = []
-        for path in Repository.files(below: "Sources/AXFormats") where path.hasSuffix(".swift") {
+        let files = ["Sources/AXDumps", "Sources/AXFormats"].flatMap { Repository.files(below: $0) }
+        for path in files where path.hasSuffix(".swift") {
             let source = try Repository.text(path)
             for match in source.matches(
                 of: /(?:public static let \w+ = |^        )InputFormat\(\s*"([^"]+)"/.anchorsMatchLineEndings())

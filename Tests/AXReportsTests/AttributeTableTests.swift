@@ -1,6 +1,8 @@
 import AXEngine
 import AXConfiguration
+import AXDumps
 import AXFormats
+import AXTestReports
 import AXReports
 import AXSyntax
 import AXSnapshots

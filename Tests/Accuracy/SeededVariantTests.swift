@@ -1,6 +1,7 @@
 import AXTree
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 
 /// Defects that are planted in a variant of a screen that is otherwise laid out by the published sizes.

@@ -2,6 +2,7 @@ import AXTree
 import Foundation
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 
 /// The matching of elements, compared with what a reader matched by hand in `AXAUDIT_VARIANTS`.

@@ -2,6 +2,7 @@
 
 import AXConfiguration
 import AXEngine
+import AXDumps
 import AXFormats
 import AXPictures
 import AXRules
@@ -181,8 +182,8 @@ private func check(_ error: SettingsErrors) {
             for error in error.errors { checkMessage(error.message) }
         }
     }
-    guard let before = try? ComparisonInput(parsing: parts[0], file: "before"),
-        let after = try? ComparisonInput(parsing: parts[parts.count - 1], file: "after")
+    guard let before = try? ComparisonInput(parsing: parts[0], file: "before", among: InputFormat.all),
+        let after = try? ComparisonInput(parsing: parts[parts.count - 1], file: "after", among: InputFormat.all)
     else { return }
     let differences = try? ComparisonInput.differences(from: before, to: after)
     // An input has no differences to itself.

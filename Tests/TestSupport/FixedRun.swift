@@ -1,4 +1,5 @@
 import AXEngine
+import AXDumps
 import AXFormats
 import AXRuns
 import AXSyntax

@@ -1,3 +1,4 @@
+import AXDumps
 import AXFormats
 import AXSyntax
 import AXTree

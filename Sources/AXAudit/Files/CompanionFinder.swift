@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXTree
 
 /// Finds the companions of a dump, which are beside it.

@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXFormats
 import AXPictures
 import AXSyntax

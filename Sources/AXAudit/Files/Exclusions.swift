@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// The files that `--exclude` and ignore files leave out.

@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// A file that the user named, read in blocks. It is closed with the last reference to it.

@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// A file that a run would write although it reads it, or for two outputs.

@@ -1,3 +1,5 @@
+import AXReports
+import AXAuditCore
 import AXSyntax
 
 extension FileSystem {
@@ -17,4 +19,9 @@ extension FileSystem {
         }
         return root
     }
+
+    /// What axaudit has written to a file, or `nil` if the file is missing or by somebody else.
+    ///
+    /// The file is read only to decide whether an output may replace it, so it is not added to the register of the run.
+    package static func writtenFile(at path: String) -> WrittenFile? { unregistered(path).flatMap { WrittenFile($0) } }
 }

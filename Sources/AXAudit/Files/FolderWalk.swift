@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// A walk through a folder and the folders below it, without recursion.

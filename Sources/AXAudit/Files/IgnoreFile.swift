@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// The patterns of a `.axauditignore` or a `.gitignore`, which have one syntax. They apply to the folder of the file

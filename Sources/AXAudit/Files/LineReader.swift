@@ -1,3 +1,5 @@
+import AXAuditCore
+
 /// Reads a stream line by line and keeps no more than one line and one block of it.
 package struct LineReader {
     /// A line without its line feed.

@@ -1,3 +1,5 @@
+import AXReports
+import AXAuditCore
 import AXFormats
 import AXSyntax
 
@@ -13,6 +15,7 @@ enum OwnOutput {
         }
         guard isOwn, entry.kind == .regular else { return false }
         guard let bytes = FileSystem.unregistered(path) else { return true }
-        return WrittenFile(bytes) != nil || !TreeReader.isDump(bytes, among: InputFormat.all)
+        return WrittenFile(bytes) != nil
+            || !TreeReader.isDump(bytes, among: InputFormat.all, unsupported: UnsupportedFormat.all)
     }
 }

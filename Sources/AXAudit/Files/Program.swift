@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// Runs other programs, without a shell.

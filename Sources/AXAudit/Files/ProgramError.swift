@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// The reason why a program has no result.

@@ -1,3 +1,5 @@
+import AXReports
+import AXAuditCore
 import AXSyntax
 
 /// The files that a run reads and the files that it writes.
@@ -169,7 +171,8 @@ package struct RunFiles: Sendable {
         // What became an input while the run read others, such as the picture that a dump names.
         for output in outputs {
             guard let identity = OutputIdentity(reading: output.path),
-                let input = RunRegister.current?.inputs(identity).first(where: { !Self.mayReplace(output.role, $0) })
+                let input = RunRegister.current?.inputs(identity).map({ Input(path: $0.path, role: $0.role) })
+                    .first(where: { !Self.mayReplace(output.role, $0) })
             else { continue }
             throw FileConflict(output, over: input)
         }
@@ -206,7 +209,9 @@ package struct RunFiles: Sendable {
             try requireEarlierReport(input, stream)
         }
         if isEmpty { return }
-        for input in RunRegister.current?.inputs(file) ?? [] { try requireEarlierReport(input, stream) }
+        for input in RunRegister.current?.inputs(file) ?? [] {
+            try requireEarlierReport(Input(path: input.path, role: input.role), stream)
+        }
     }
 
     /// Throws if a stream is appended to an input that is no report of an earlier run.

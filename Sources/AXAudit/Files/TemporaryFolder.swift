@@ -1,3 +1,5 @@
+import AXAuditCore
+
 /// A folder for temporary files that only this user can read. It is removed with the value.
 package final class TemporaryFolder: Sendable {
     /// The path.

@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// The result of one input of a run.

@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// Finds the inputs that paths name, with the configuration of each.

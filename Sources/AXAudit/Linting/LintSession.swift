@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// The inputs of one run with their configurations, and the reading and auditing of them.
@@ -257,7 +258,9 @@ extension LintSession {
         switch read(input, detail) {
         case .success((let screens, var pipeline, let errors)):
             let project = projectIndex(of: input)
-            pipeline.codeSearch = { screen in code?.search(screen, of: project) }
+            pipeline.setCode = { audit, rules in
+                if let search = code?.search(audit.screen, of: project) { audit.setCode(search, rules) }
+            }
             pipeline.keepsTrees = keepsTrees
             pipeline.unfinished = errors
             return .screens(
@@ -389,23 +392,5 @@ extension LintSession {
             if case .screens(let audits)? = outcomes[path], number < audits.count { whole[index] = audits[number] }
         }
         return whole
-    }
-}
-
-extension RunSettings {
-    /// Sets the existing baseline of each project.
-    package mutating func setBaselines(
-        _ choice: BaselineChoice, of projects: [AXAudit.Project]
-    ) throws(SettingsErrors) {
-        for (number, project) in projects.enumerated() {
-            if let (path, baseline) = try choice.baseline(of: project, index) { set(baseline, at: path, for: number) }
-        }
-    }
-
-    /// Sets the baseline of a project, at an absolute path.
-    package mutating func set(_ baseline: Baseline, at path: String, for project: Int = 0) {
-        let path = FileSystem.displayed(path)
-        projects[project].baseline = path
-        if baselines[path] == nil { baselines[path] = baseline }
     }
 }

@@ -1,3 +1,5 @@
+import AXFormats
+import AXAuditCore
 import AXSyntax
 
 /// Lints files and folders, as the command `axaudit lint` does.

@@ -1,3 +1,6 @@
+import AXFormats
+import AXReports
+import AXAuditCore
 import AXSyntax
 
 /// Reads the screens of files and of standard input.
@@ -54,8 +57,9 @@ package struct ScreenReader: Sendable {
                 return .success(Contents(screens: [screen], overrides: overrides))
             }
             var screens = try TreeReader.read(
-                bytes, file: file, format: format, among: formats, naming: settingNames, platform: platform,
-                isAttachment: input.attachment != nil)
+                bytes, file: file, format: format, among: formats, unsupported: UnsupportedFormat.all,
+                naming: settingNames,
+                platform: platform, isAttachment: input.attachment != nil)
             companions.register(screens)
             if let attachment = input.attachment { Self.setTest(attachment, of: &screens) }
             if !input.isNamed, Self.isEmptyList(bytes, screens) {

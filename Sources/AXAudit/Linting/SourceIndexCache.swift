@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// The indices of sources, which are built when they are first needed.

@@ -1,3 +1,5 @@
+import AXAuditCore
+
 /// Notes on files that were probably meant to be variants of a screen and are none.
 struct VariantNotes {
     /// The notes, one sentence each.

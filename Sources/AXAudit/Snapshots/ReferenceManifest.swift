@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXSyntax
 
 /// The names of the references of a folder that axaudit has written or compared with a screen, in a hidden file of the

@@ -1,4 +1,4 @@
-import AXAudit
+import AXAuditCore
 import AXSyntax
 
 /// Which test uses a reference at the path that references had before 0.3, where suites of one file shared them.

@@ -1,4 +1,4 @@
-import AXAudit
+import AXAuditCore
 import Foundation
 
 /// The bundles in which the resources of a test may be.

@@ -1,4 +1,4 @@
-import AXAudit
+import AXAuditCore
 
 /// The environment variables, the clock and the folder that assertions use. Passed in, so that tests of assertions can
 /// replace them.

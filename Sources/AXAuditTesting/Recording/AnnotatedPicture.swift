@@ -1,6 +1,6 @@
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
     import AXEngine
-    import AXReports
+    import AXTestReports
     import AXTree
     import UIKit
 

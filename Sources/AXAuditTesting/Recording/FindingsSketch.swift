@@ -1,6 +1,6 @@
 import AXEngine
 import AXPictures
-import AXReports
+import AXTestReports
 import AXTree
 
 /// A screen drawn from its tree, with a numbered mark at each element that has a finding and a legend under it.

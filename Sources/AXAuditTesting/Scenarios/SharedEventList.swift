@@ -1,4 +1,4 @@
-import AXAudit
+import AXAuditCore
 import AXSyntax
 
 /// The events that a callback receives on any thread.

@@ -1,5 +1,5 @@
 #if DEBUG && canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
-    import AXAudit
+    import AXAuditCore
     import Foundation
 
     /// The system library that switches accessibility on. Its functions are private, so it is left out of release

@@ -1,5 +1,5 @@
 #if canImport(SwiftUIStandIn) || (canImport(SwiftUI) && canImport(UIKit) && !os(watchOS))
-    import AXAudit
+    import AXAuditCore
 
     #if canImport(SwiftUIStandIn)
         import SwiftUIStandIn

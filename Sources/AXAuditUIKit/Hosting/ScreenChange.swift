@@ -1,4 +1,4 @@
-import AXAudit
+import AXAuditCore
 
 /// What changed between two readings of a screen, as text.
 enum ScreenChange {

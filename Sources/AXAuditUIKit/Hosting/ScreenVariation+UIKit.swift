@@ -1,5 +1,5 @@
 #if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
-    import AXAudit
+    import AXAuditCore
 
     #if canImport(UIKitStandIn)
         import UIKitStandIn

@@ -1,3 +1,4 @@
+import AXDumps
 import AXTree
 
 /// A node of Compose's semantics, and the view that Compose presents to TalkBack for it.

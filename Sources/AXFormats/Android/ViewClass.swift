@@ -1,3 +1,4 @@
+import AXDumps
 import AXTree
 
 /// A class of views and what its name tells.

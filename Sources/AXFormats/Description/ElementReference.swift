@@ -1,3 +1,4 @@
+import AXDumps
 import AXSyntax
 
 /// The reference at the end of an element in XCTest's attachments:

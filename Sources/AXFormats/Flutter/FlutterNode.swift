@@ -1,3 +1,4 @@
+import AXDumps
 import AXTree
 
 /// What Flutter's semantics say of one node.

@@ -1,3 +1,4 @@
+import AXDumps
 import AXTree
 
 /// A transformation of coordinates in a plane: `x' = xx·x + xy·y + x`, and `y'` likewise.

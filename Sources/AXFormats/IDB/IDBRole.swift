@@ -1,3 +1,4 @@
+import AXDumps
 import AXTree
 
 /// The role of an element in idb: a macOS role without its prefix, with the finer kinds in the subrole.

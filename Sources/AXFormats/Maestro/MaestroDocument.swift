@@ -1,3 +1,4 @@
+import AXDumps
 import AXSyntax
 import AXTree
 
@@ -11,12 +12,6 @@ struct MaestroDocument {
         guard root.kind == .array else { return [root] }
         let found = root.items.compactMap { hierarchy(ofCommand: $0) }
         return found.isEmpty ? [root] : found
-    }
-
-    /// Whether the document is a file of commands, with or without a hierarchy.
-    var isListOfCommands: Bool {
-        guard root.kind == .array, let first = root.itemsOrSelf.first else { return false }
-        return first["command"] != nil && first["metadata"] != nil
     }
 
     /// The hierarchy at a failed command, or `nil` if there is none.

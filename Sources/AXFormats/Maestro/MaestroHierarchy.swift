@@ -1,3 +1,5 @@
+import AXDumps
+
 /// The kind of a Maestro hierarchy, which depends on the platform of the device.
 enum MaestroHierarchy {
     /// Elements with `accessibilityText`, without classes.

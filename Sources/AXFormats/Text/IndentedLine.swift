@@ -1,3 +1,4 @@
+import AXDumps
 import AXSyntax
 
 /// A line of a text that draws a tree with blanks and strokes.

@@ -1,3 +1,5 @@
+import AXDumps
+
 /// What a line of a text that draws trees is.
 enum IndentedLineKind {
     /// The line before a tree.

@@ -1,3 +1,4 @@
+import AXDumps
 import AXSyntax
 
 /// The lines of a text that draws a tree, from its first node on.

@@ -1,3 +1,4 @@
+import AXDumps
 import AXSyntax
 import AXTree
 
@@ -163,9 +164,6 @@ extension UnsupportedFormat {
     /// What a list without items is, if it is no report without findings.
     package static let emptyList =
         "an empty list, which idb writes without an app in front; wait until it is, and dump the screen again"
-
-    /// What HTML in the place of a dump is.
-    static let webPage = "this is a web page, possibly a server's error page: check the address"
 
     /// Creates a format of text that is an error of `tool`. `advice` gets a line and returns what to do, or `nil` if
     /// the line is no error of this tool.

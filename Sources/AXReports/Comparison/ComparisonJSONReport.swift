@@ -1,3 +1,5 @@
+import AXArchives
+import AXTestReports
 import AXEngine
 import AXRuns
 import AXSyntax

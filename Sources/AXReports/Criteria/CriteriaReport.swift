@@ -1,3 +1,4 @@
+import AXTestReports
 import AXEngine
 import AXRuns
 

@@ -1,3 +1,4 @@
+import AXTestReports
 import AXEngine
 
 /// What a run says about one success criterion.

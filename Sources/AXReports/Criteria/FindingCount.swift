@@ -1,3 +1,4 @@
+import AXTestReports
 import AXEngine
 
 /// The findings of one criterion, or of one rule.

@@ -1,3 +1,5 @@
+import AXTestReports
+
 /// One of Apple's Accessibility Nutrition Labels, and the success criteria whose failures speak against it.
 ///
 /// Apple lets a developer indicate a label if people can do all common tasks of the app with it

@@ -1,3 +1,4 @@
+import AXTestReports
 import AXEngine
 
 /// A rule with findings that is about no success criterion of level A or AA, and why.

@@ -1,3 +1,5 @@
+import AXTestReports
+
 extension Document {
     /// Returns the document as a self-contained page without script. What is before the first section is its header.
     ///

@@ -1,3 +1,5 @@
+import AXTestReports
+
 extension Document {
     /// The document as Markdown: its blocks, separated by blank lines.
     var markdown: String { blocks(in: .markdown).flatMap(Self.markdown).joined(separator: "\n") }

@@ -1,3 +1,5 @@
+import AXTestReports
+
 extension Document {
     /// Returns the document as text. Lists and sections are separated by a blank line from what is around them.
     func text(_ style: TextStyle) -> String {

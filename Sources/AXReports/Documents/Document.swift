@@ -1,3 +1,4 @@
+import AXTestReports
 import AXEngine
 
 /// A report for people as blocks, which are rendered as text, Markdown, HTML and CSV.

@@ -1,3 +1,4 @@
+import AXTestReports
 import AXEngine
 
 /// A finding in a document, or several of one cause.

@@ -1,3 +1,5 @@
+import AXTestReports
+
 /// An item of a list in a document, with the items below it.
 struct DocumentItem {
     let text: DocumentText

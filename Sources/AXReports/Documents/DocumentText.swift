@@ -1,3 +1,5 @@
+import AXTestReports
+
 /// Text in a document. Literals and `\(words:)` are words of the tool, `\(text)` is from a dump or a configuration and
 /// escaped in each form, `\(code:)` is such a text that is code in Markdown.
 struct DocumentText: ExpressibleByStringInterpolation {

@@ -1,3 +1,6 @@
+import AXDumps
+import AXArchives
+import AXTestReports
 import AXConfiguration
 import AXEngine
 import AXFormats

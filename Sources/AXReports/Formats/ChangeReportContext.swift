@@ -1,3 +1,5 @@
+import AXTestReports
+
 /// The settings of a report of changes that do not depend on the changes.
 package struct ChangeReportContext: Sendable {
     /// The name of the reference: a file, or the folder of the references.

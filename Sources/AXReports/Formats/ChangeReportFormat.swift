@@ -1,3 +1,4 @@
+import AXTestReports
 import AXEngine
 import AXSnapshots
 
@@ -45,6 +46,15 @@ public struct ChangeReportFormat: NamedReportFormat {
 }
 
 extension ChangeReportFormat {
+    /// For people.
+    public static let text = ChangeReportFormat(
+        "text", "For people: every change, in reading order.", fileEndings: ["txt", "log"]
+    ) {
+        differences, context in
+        ChangeTextReport.text(
+            differences, reference: context.reference, current: context.current, style: context.style)
+    }
+
     /// Every format of reports of changes, in the order in which help lists them.
     public static let all: [ChangeReportFormat] = [.text, .json, .markdown, .junit, .github, .html]
 

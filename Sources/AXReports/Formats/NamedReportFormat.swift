@@ -1,3 +1,5 @@
+import AXTestReports
+
 /// A report format that `--format` takes by its id: what reports of findings and reports of changes have in common.
 ///
 /// Help, completions and the parsing of `--format` are derived from a list of these values.

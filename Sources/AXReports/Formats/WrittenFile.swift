@@ -1,3 +1,4 @@
+import AXTestReports
 import AXSnapshots
 import AXSyntax
 import AXTree

@@ -1,3 +1,5 @@
+import AXTestReports
+
 /// A test case of a JUnit report.
 struct JUnitCase {
     /// The result of a test case.

@@ -1,3 +1,5 @@
+import AXTestReports
+
 /// Test suites as JUnit's XML.
 enum JUnitDocument {
     static func text(_ suites: [JUnitSuite]) -> String {

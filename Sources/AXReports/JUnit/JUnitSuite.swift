@@ -1,3 +1,5 @@
+import AXTestReports
+
 /// A test suite of a JUnit report.
 struct JUnitSuite {
     var name: String

@@ -1,3 +1,4 @@
+import AXTestReports
 import AXConfiguration
 import AXEngine
 import AXSyntax

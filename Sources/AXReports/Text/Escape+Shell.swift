@@ -1,3 +1,5 @@
+import AXTestReports
+
 extension Escape {
     /// Returns a word for a shell, in single quotes, which mean the same to bash and zsh. In fish a backslash is an
     /// escape even inside them.

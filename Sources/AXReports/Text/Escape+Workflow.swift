@@ -1,3 +1,5 @@
+import AXTestReports
+
 extension Escape {
     /// Returns the message of a GitHub workflow command. The line breaks between `lines` are kept, those inside a line
     /// are shown as escapes.

@@ -1,3 +1,5 @@
+import AXTestReports
+
 /// A GitHub Actions workflow command, which GitHub shows as an annotation on a line of a file.
 package struct WorkflowCommand: Sendable {
     /// The kind of annotation. The raw value is the name of the command.

@@ -1,6 +1,6 @@
 import AXConfiguration
 import AXEngine
-import AXFormats
+import AXDumps
 import AXSyntax
 import AXTree
 
@@ -11,12 +11,13 @@ package enum ComparisonInput: Sendable {
     /// A text or speech snapshot.
     case text([UInt8], file: String, SnapshotStyle)
 
-    /// Reads an input. Its content tells what it is, unless `format` names the format of a dump.
+    /// Reads an input. Its content tells what it is, unless `format` names the format of a dump, of which `formats` can
+    /// be read.
     ///
     /// A speech snapshot has no mark in its content and is recognised by the extension of its file.
     package init(
-        parsing bytes: [UInt8], file: String, format: InputFormat? = nil, platform: Platform? = nil,
-        naming names: SettingNames = .api
+        parsing bytes: [UInt8], file: String, format: InputFormat? = nil, among formats: [InputFormat],
+        unsupported: [UnsupportedFormat] = [], platform: Platform? = nil, naming names: SettingNames = .api
     ) throws(InputErrors) {
         let bytes = Array(bytes.dropFirst(bytes.byteOrderMarkLength))
         if file.hasSuffix(SnapshotStyle.speech.fileExtension), format == nil {
@@ -32,7 +33,8 @@ package enum ComparisonInput: Sendable {
         do throws(InputErrors) {
             self = .screens(
                 try TreeReader.read(
-                    bytes, file: file, format: format, among: InputFormat.all, naming: names, platform: platform))
+                    bytes, file: file, format: format, among: formats, unsupported: unsupported, naming: names,
+                    platform: platform))
         } catch {
             // An unresolved merge conflict explains more than the syntax error that it causes.
             guard let conflict = ConflictMarkers.error(in: bytes, file: file) else { throw error }

@@ -1,6 +1,6 @@
 import AXConfiguration
 import AXEngine
-import AXFormats
+import AXDumps
 import AXTree
 
 /// Compares dumps of a screen, element by element.

@@ -1,6 +1,6 @@
 import AXConfiguration
 import AXEngine
-import AXFormats
+import AXDumps
 import AXTree
 
 /// A JSON snapshot of a screen: the list of elements that A11yUITests 1.1.0 writes.

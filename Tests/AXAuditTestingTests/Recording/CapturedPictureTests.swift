@@ -1,3 +1,4 @@
+import AXAudit
 import AXPictures
 import Foundation
 import Testing

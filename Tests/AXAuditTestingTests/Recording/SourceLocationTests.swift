@@ -1,4 +1,4 @@
-import AXAudit
+import AXAuditCore
 import AXAuditTesting
 import Testing
 

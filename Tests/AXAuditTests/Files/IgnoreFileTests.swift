@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 
 /// The syntax of `.axauditignore`. The expectations are those of git 2 (`git check-ignore`).

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 
 @Suite("The process's own output")

@@ -2,6 +2,7 @@
     import AXSyntax
     import Testing
 
+    @testable import AXAuditCore
     @testable import AXAudit
 
     /// Programs that are run without a shell, with limits.

@@ -2,6 +2,7 @@ import AXTree
 import Foundation
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 
 /// Rules that need more than the dump of one screen: a companion, or other variants of the screen. Kind and rules are

@@ -3,6 +3,7 @@ import AXTree
 import Foundation
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 
 /// Pictures beside dumps, from the files to the reports.

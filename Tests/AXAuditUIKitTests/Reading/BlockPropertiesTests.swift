@@ -1,6 +1,6 @@
 #if canImport(UIKit)
     #if os(Linux)
-        import AXAudit
+        import AXAuditCore
         import AXAuditUIKit
         import UIKit
         import XCTest

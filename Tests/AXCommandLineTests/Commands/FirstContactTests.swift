@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 @testable import AXCommandLine
 

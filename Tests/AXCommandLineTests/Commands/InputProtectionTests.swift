@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 @testable import AXCommandLine
 

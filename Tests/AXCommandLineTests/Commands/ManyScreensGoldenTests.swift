@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AXCommandLine
+@testable import AXTestReports
 @testable import AXReports
 
 /// Reports of 1, 86 and 1,000 generated screens: their first 40 lines and their size.

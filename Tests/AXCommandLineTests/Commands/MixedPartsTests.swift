@@ -1,3 +1,4 @@
+import AXTestReports
 import AXReports
 import Foundation
 import Testing

@@ -2,6 +2,7 @@ import AXSyntax
 import Foundation
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 @testable import AXCommandLine
 

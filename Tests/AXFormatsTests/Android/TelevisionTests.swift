@@ -1,4 +1,5 @@
 import AXAudit
+import AXDumps
 import AXFormats
 import AXTree
 import TestSupport

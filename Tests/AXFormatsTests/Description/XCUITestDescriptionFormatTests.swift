@@ -1,5 +1,6 @@
 import TestSupport
 import AXSyntax
+import AXDumps
 @testable import AXFormats
 import AXTree
 import Testing
@@ -189,12 +190,12 @@ struct XCUITestDescriptionFormatTests {
             """
         #expect(try readScreen(text).isTruncated)
         let attachment = try TreeReader.read(
-            Array(text.utf8), file: "a.txt", among: InputFormat.all, isAttachment: true)
+            Array(text.utf8), file: "a.txt", among: InputFormat.all, unsupported: [], isAttachment: true)
         #expect(!attachment[0].isTruncated)
         let referenced = text.replacing("'Pay'", with: "'Pay' <AX element pid: 7, elementOrHash.elementID: 9.3>")
         #expect(try !readScreen(referenced).isTruncated)
         let cut = try TreeReader.read(
-            Array(text.dropLast(3).utf8), file: "a.txt", among: InputFormat.all, isAttachment: true)
+            Array(text.dropLast(3).utf8), file: "a.txt", among: InputFormat.all, unsupported: [], isAttachment: true)
         #expect(cut[0].isTruncated)
     }
 }

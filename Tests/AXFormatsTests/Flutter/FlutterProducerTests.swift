@@ -1,3 +1,4 @@
+import AXDumps
 import AXFormats
 import AXSyntax
 import AXTree
@@ -231,7 +232,9 @@ struct FlutterProducerTests {
         func screen(_ platform: Platform?) throws -> Screen {
             let text = try fixture("flutter-semantics/amount.txt")
             return try #require(
-                try TreeReader.read(text, file: "tree", among: InputFormat.all, platform: platform).first)
+                try TreeReader.read(
+                    text, file: "tree", among: InputFormat.all, unsupported: UnsupportedFormat.all, platform: platform
+                ).first)
         }
         let note = "Flutter's text does not say for which platform it is: it is checked as VoiceOver reads it"
         #expect(try screen(nil).platform == .iOS && screen(nil).notes == [note])

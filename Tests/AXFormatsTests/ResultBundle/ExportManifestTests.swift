@@ -1,6 +1,7 @@
 import AXSyntax
 import Testing
 
+import AXDumps
 @testable import AXFormats
 
 /// The manifest of an exported result bundle.

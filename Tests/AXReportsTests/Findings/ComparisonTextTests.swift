@@ -1,9 +1,11 @@
 import AXEngine
+import AXArchives
 import AXRuns
 import AXTree
 import Foundation
 import Testing
 
+@testable import AXTestReports
 @testable import AXReports
 
 @Suite("Text of comparisons")

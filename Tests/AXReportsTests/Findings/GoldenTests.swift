@@ -1,4 +1,5 @@
 import AXEngine
+import AXTestReports
 import AXReports
 import Foundation
 import TestSupport

@@ -1,6 +1,7 @@
 import AXRuns
 import AXSyntax
 import AXEngine
+import AXTestReports
 import AXReports
 import AXTree
 import Foundation

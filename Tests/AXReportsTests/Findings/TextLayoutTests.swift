@@ -1,5 +1,6 @@
 import AXRuns
 import AXEngine
+import AXTestReports
 import AXReports
 import AXTree
 import Foundation

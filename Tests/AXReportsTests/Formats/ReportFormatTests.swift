@@ -1,5 +1,6 @@
 import AXSnapshots
 import AXEngine
+import AXTestReports
 import AXReports
 import AXTree
 import TestSupport

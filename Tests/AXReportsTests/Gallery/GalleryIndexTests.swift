@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AXTestReports
 @testable import AXReports
 
 /// The gallery of many screens.

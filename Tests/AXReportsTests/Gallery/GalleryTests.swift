@@ -1,5 +1,6 @@
 import AXConfiguration
 import AXRuns
+import AXDumps
 import AXFormats
 import AXSyntax
 import AXEngine
@@ -9,6 +10,7 @@ import AXSnapshots
 import TestSupport
 import Testing
 
+@testable import AXTestReports
 @testable import AXReports
 
 /// The markup of the gallery. `.ci/browser` tests it in a browser.

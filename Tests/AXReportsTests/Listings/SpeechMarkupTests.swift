@@ -1,3 +1,4 @@
+import AXTestReports
 import AXReports
 import AXTree
 import TestSupport

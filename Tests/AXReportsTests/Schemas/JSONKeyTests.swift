@@ -5,7 +5,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AXTestReports
 @testable import AXReports
+@testable import AXArchives
 @testable import AXRuns
 
 /// The keys in outputs for programs, compared with the schemas that derive from the same descriptions.

@@ -1,6 +1,7 @@
 import AXEngine
 import Testing
 
+@testable import AXAuditCore
 @testable import AXAudit
 
 /// label-not-translated on a screen of a shop, in English and in German.

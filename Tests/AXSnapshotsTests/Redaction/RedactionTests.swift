@@ -1,5 +1,6 @@
 import AXConfiguration
 import AXSyntax
+import AXDumps
 import AXFormats
 import AXTree
 import Testing

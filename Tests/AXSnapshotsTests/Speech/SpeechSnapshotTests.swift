@@ -1,5 +1,6 @@
 import AXConfiguration
 import AXEngine
+import AXDumps
 import AXFormats
 import AXSyntax
 import AXTree
@@ -76,11 +77,12 @@ struct SpeechSnapshotTests {
 
     @Test("A speech snapshot is compared with a dump and with one of its kind")
     func comparison() throws {
-        let before = try ComparisonInput(parsing: Array("Pay. Button.".utf8), file: "a.speech")
-        let after = try ComparisonInput(parsing: Array("Buy. Button.".utf8), file: "b.speech")
+        let before = try ComparisonInput(parsing: Array("Pay. Button.".utf8), file: "a.speech", among: [])
+        let after = try ComparisonInput(parsing: Array("Buy. Button.".utf8), file: "b.speech", among: [])
         #expect(try ComparisonInput.differences(from: before, to: after).first?.changes.map(\.kind) == [.changed])
         #expect(try ComparisonInput.differences(from: before, to: .screens([screen(["Pay"])])).first?.isEmpty == true)
-        let text = try ComparisonInput(parsing: Array(TextSnapshot(blocks: ["Pay"]).text.utf8), file: "c.txt")
+        let text = try ComparisonInput(
+            parsing: Array(TextSnapshot(blocks: ["Pay"]).text.utf8), file: "c.txt", among: [])
         #expect(throws: ComparisonError.self) { try ComparisonInput.differences(from: before, to: text) }
     }
 

@@ -1,4 +1,5 @@
 import AXSyntax
+import AXDumps
 import AXFormats
 import AXTree
 import Testing

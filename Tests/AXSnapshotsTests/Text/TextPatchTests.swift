@@ -1,5 +1,6 @@
 import AXSyntax
 import AXSnapshots
+import AXDumps
 import AXFormats
 import AXEngine
 import Foundation

@@ -1,3 +1,5 @@
+import AXAuditCore
+
 /// The attachments of exported result bundles that hold no tree.
 package struct AttachmentCounts: Hashable, Sendable {
     var pictures = 0

@@ -1,3 +1,5 @@
+import AXReports
+import AXAuditCore
 import AXFormats
 import AXSyntax
 import AXTree
@@ -133,7 +135,9 @@ struct ExportFolder {
         {
             return .audit
         }
-        if WrittenFile(bytes) == nil, TreeReader.isDump(bytes, among: formats) { return .dump }
+        if WrittenFile(bytes) == nil, TreeReader.isDump(bytes, among: formats, unsupported: UnsupportedFormat.all) {
+            return .dump
+        }
         others.others += 1
         if attachment.isNamedHierarchy {
             notes.append(

@@ -1,3 +1,4 @@
+import AXAuditCore
 import AXTree
 
 /// What is known about an input that was exported from a result bundle.

@@ -127,7 +127,8 @@ struct DiffRun {
         }
         do throws(InputErrors) {
             let input = try ComparisonInput(
-                parsing: bytes, file: file, format: reader.format, platform: reader.platform, naming: .options)
+                parsing: bytes, file: file, format: reader.format, among: reader.formats,
+                unsupported: UnsupportedFormat.all, platform: reader.platform, naming: .options)
             guard case .screens(var screens) = input else { return .success(input) }
             for index in screens.indices {
                 screens[index].isSystemScreenOfApp = configuration.systemScreens == .mine

@@ -1,0 +1,33 @@
+import AXSyntax
+import AXTree
+
+extension JSONFields {
+    /// Returns the members of an object by key. Unknown keys and keys given twice are errors.
+    package mutating func members(of object: JSONValue, _ known: [String], what: String) -> [String: JSONMember] {
+        var members: [String: JSONMember] = [:]
+        for member in object.members {
+            let name = member.name
+            if name.hasPrefix("x-") { continue }
+            if !known.contains(name) {
+                unknown(name, member.key, what, among: known)
+            } else if members.updateValue(member, forKey: name) != nil {
+                reportTwice(member.key)
+            }
+        }
+        return members
+    }
+
+    /// Reports unknown keys and keys given twice, without creating a dictionary, because frames are frequent.
+    package mutating func checkKeys(of object: JSONValue, _ known: WordTable, what: String) {
+        var seen = [Bool](repeating: false, count: known.words.count)
+        for member in object.members {
+            if let index = member.key.word(in: known) {
+                if seen[index] { reportTwice(member.key) }
+                seen[index] = true
+            } else {
+                let name = member.name
+                if !name.hasPrefix("x-") { unknown(name, member.key, what, among: known.words) }
+            }
+        }
+    }
+}
