@@ -96,7 +96,57 @@ extension Rule {
                         as: first.isExposureKnown && (screen.carries(.modal) || screen.screen.exposure == .listed)
                             ? nil : .warning)
                 }
-            )
+            ),
+            .android(
+                "Views behind a page that covers the screen can be reached.",
+                needs: [.type, .frame, .children],
+                standards: [.wcag("2.4.3"), .wcag("1.3.2")],
+                why: """
+                    TalkBack users swipe from the page in front to views that are not visible, and may operate what a PIN \
+                    or a question should guard.
+                    """,
+                fix: """
+                    Set `importantForAccessibility` to `noHideDescendants` on the views behind the page while it is shown, \
+                    or show the page in a dialog.
+                    """,
+                inCompose: "Dialog(onDismissRequest = close) { PinPad() }",
+                inViews: """
+                    pages.importantForAccessibility =
+                        View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
+                    """,
+                limits: [
+                    """
+                    A page is a clickable view as large as its window, with controls that lie over a view before it. What \
+                    is behind it has no other finding. Whether another view is opaque is in no dump.
+                    """,
+                    "The finding is a warning if the dump does not say which views are important for accessibility.",
+                ],
+                parameters: [],
+                examples: [
+                    .fails(
+                        .button("Pay", at: Rect(x: 16, y: 100, width: 358, height: 48)),
+                        page(.button("One", at: Rect(x: 16, y: 100, width: 80, height: 80)))),
+                    .passes(
+                        .button("Pay", at: Rect(x: 16, y: 100, width: 358, height: 48)),
+                        page(.button("One", at: Rect(x: 16, y: 200, width: 80, height: 80))),
+                        because: "nothing lies over the button, which may be in front of the page"),
+                    .passes(
+                        page(.button("One", at: Rect(x: 16, y: 100, width: 80, height: 80))),
+                        .button("Pay", at: Rect(x: 16, y: 100, width: 358, height: 48)),
+                        because: "the button is in front of the page"),
+                ],
+                check: .screen { screen, check in
+                    guard let page = screen.coveringPage else { return }
+                    let behind = page.behind.filter { screen.exposure.isExposed[$0] }.map { screen[$0] }
+                    guard let first = behind.first else { return }
+                    let others = behind.count == 1 ? "" : " and \(behind.count - 1) more"
+                    let isKnown = screen.screen.exposure == .given
+                    check.report(
+                        [screen[page.index], first],
+                        "covers the screen but \(isKnown ? "leaves" : "may leave") \(first.description)\(others) reachable",
+                        as: isKnown ? nil : .warning)
+                }
+            ),
         ]
     )
 
@@ -120,6 +170,12 @@ extension Rule {
             .container(
                 .other, at: Rect(x: 40, y: 320, width: 310, height: 200),
                 .text("Do you like the app?", at: Rect(x: 56, y: 340, width: 278, height: 24)), last))
+    }
+
+    private static func page(_ first: ExampleElement) -> ExampleElement {
+        .button(
+            "PIN", at: Rect(x: 0, y: 0, width: 390, height: 844),
+            containing: [first, .button("Two", at: Rect(x: 112, y: 200, width: 80, height: 80))])
     }
 
     private static let types = Parameter(

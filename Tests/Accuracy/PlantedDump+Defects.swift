@@ -1,6 +1,6 @@
 extension PlantedDump {
     /// Defects of the kinds that were missed most often on screens that nobody had tuned to.
-    static let defects = roles + stops + touch + names + texts
+    static let defects = roles + stops + touch + names + texts + pages
 
     private static let roles: [PlantedDump] = [
         .iOS(
@@ -112,6 +112,19 @@ extension PlantedDump {
                 inside: node("widget.TextView", "Tent", [40, 310, 400, 370]),
                 node("widget.TextView", "42.00 EUR", [40, 380, 400, 430]))),
     ]
+
+    /// Pages over others: one finding on the page, and none on what lies behind it.
+    private static let pages: [PlantedDump] = [
+        .android(
+            "a PIN pad over a page", "modal-background-exposed", of: "Orders",
+            on: icon("base-go-back-button"), node("widget.ImageButton", "", [40, 60, 180, 200], "clickable"),
+            node("widget.FrameLayout", "", [0, 0, 1080, 2000], "clickable", inside: pinPad))
+    ]
+
+    private static let pinPad =
+        node("widget.TextView", "Enter your code", [300, 20, 780, 100])
+        + node("widget.Button", "1", [300, 110, 500, 310], "clickable")
+        + node("widget.Button", "2", [560, 110, 760, 310], "clickable")
 
     private static func tab(_ number: Int, isSelected: Bool = false) -> String {
         let left = 360 * number

@@ -32,6 +32,12 @@ extension PlantedDump {
                 "TabBar", nil, [0, 760, 390, 84], exposed: false, button("Home", [0, 760, 135, 54]),
                 button("Search", [125, 760, 135, 54]), button("Me", [250, 760, 140, 54]))),
         .android(
+            "a layer that takes touches below the page",
+            on: node(
+                "widget.FrameLayout", "", [0, 0, 1080, 2000], "clickable",
+                inside: node("widget.Button", "Take a photo", [40, 1700, 500, 1840], "clickable"),
+                node("widget.Button", "Choose a photo", [560, 1700, 1020, 1840], "clickable"))),
+        .android(
             "a strip whose first item is scrolled out",
             on: node(
                 "widget.HorizontalScrollView", "", [0, 300, 1080, 460], "scrollable",

@@ -4,7 +4,12 @@ import AXTree
 struct ScreenFacts: Sendable {
     /// The accessibility exposure of the elements.
     let exposure: Exposure
-    /// The exposed controls in preorder.
+    /// A page that lies over the other elements of its window; `nil` if there is none.
+    let coveringPage: CoveringPage?
+    /// The exposed elements that rules are about, in preorder: without those behind a page, of which only one rule
+    /// reports that they can be reached.
+    let subjectIndices: [Int]
+    /// The controls among them.
     let controlIndices: [Int]
     /// By index of an exposed element, its number in reading order, from 0; `nil` if the reading order is the preorder.
     let readingNumbers: [Int: Int]?
@@ -18,7 +23,11 @@ struct ScreenFacts: Sendable {
     init(_ screen: Screen, includesSystem: Bool) {
         exposure = Exposure(screen, includesSystem: includesSystem)
         let exposure = exposure
-        controlIndices = exposure.indices.filter { exposure.isControl[$0] }
+        let page = screen.platform.exposure.coveringPage(screen, exposure.isExposed)
+        coveringPage = page
+        let behind = Set(page?.behind ?? [])
+        subjectIndices = behind.isEmpty ? exposure.indices : exposure.indices.filter { !behind.contains($0) }
+        controlIndices = subjectIndices.filter { exposure.isControl[$0] }
         readingNumbers =
             exposure.isReordered
             ? Dictionary(exposure.order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first } : nil

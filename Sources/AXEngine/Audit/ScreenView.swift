@@ -52,7 +52,9 @@ public final class ScreenView {
     package let types: ElementTypeSet
 
     /// The indices of `subjects`.
-    package var subjectIndices: [Int] { exposure.indices }
+    package var subjectIndices: [Int] { facts.subjectIndices }
+    /// A page that lies over the other elements of its window; `nil` if there is none.
+    package var coveringPage: CoveringPage? { facts.coveringPage }
     /// The indices of the controls among `subjects`.
     package var controlIndices: [Int] { facts.controlIndices }
 
@@ -74,7 +76,8 @@ public final class ScreenView {
     /// The view of one element.
     public subscript(index: Int) -> ElementView { ElementView(screen: self, index: index) }
 
-    /// The exposed elements in preorder, without those of the system such as the keyboard.
+    /// The exposed elements in preorder, without those of the system such as the keyboard and without those behind a
+    /// page.
     public var subjects: some Collection<ElementView> {
         subjectIndices.lazy.map { ElementView(screen: self, index: $0) }
     }
@@ -149,7 +152,13 @@ public final class ScreenView {
     package func scroller(of index: Int) -> Int? { facts.clippingRegions.scrollView(around: index) }
 
     /// For each element, whether it lies under another. Empty if none does.
-    private lazy var covered = screen.platform.exposure.isCovered(screen, exposure.isExposed)
+    private lazy var covered = {
+        var covered = screen.platform.exposure.isCovered(screen, exposure.isExposed)
+        guard let page = coveringPage else { return covered }
+        if covered.isEmpty { covered = [Bool](repeating: false, count: elements.count) }
+        for index in page.behind { covered[index] = true }
+        return covered
+    }()
 
     /// Returns whether an element lies under another, so that its frame and contents are not known.
     package func isCovered(_ index: Int) -> Bool { !covered.isEmpty && covered[index] }

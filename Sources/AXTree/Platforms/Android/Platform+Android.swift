@@ -9,6 +9,7 @@ extension Platform {
         ]),
         exposure: PlatformExposure(
             listsSystemElements: true, isCovered: { AndroidCoverage($0, isStop: $1).isCovered },
+            coveringPage: { $0.coveringPage(isStop: $1) },
             exposure: Exposure.talkBack),
         speech: PlatformSpeech(
             infersHeadings: false, name: { $0.nameForTalkBack },
