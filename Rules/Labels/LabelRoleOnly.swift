@@ -76,7 +76,8 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement(of: .named) { element, check in
-        guard element.isNamed, element.type != .cell else { return }
+        // The name of a test is reported by label-identifier-shaped.
+        guard element.isNamed, element.type != .cell, !element.isNamedByTestID else { return }
         // The value says what the picture shows.
         if element.type == .image, element.value?.isEmpty == false { return }
         lazy var label = (element.label ?? "").printable(limit: 60)

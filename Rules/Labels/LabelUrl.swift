@@ -71,7 +71,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(of: .named) { element, check in
+    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard element.hasAddressAsLabel, let name = element.name else { return }
         let kind = Detector.path.matches(name) ? "a path" : "a web address"
         let verb = element.isExposureKnown ? "is" : "may be read as"

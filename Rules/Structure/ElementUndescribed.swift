@@ -66,7 +66,7 @@ extension Rule {
                     """,
                 limits: [
                     "Empty lists and scroll views, web pages and views that lie under others are not reported.",
-                    "The finding is a warning if the dump does not say which views are important for accessibility.",
+                    "The finding is a warning for a strip ten times as long as high, and if the dump does not say which views are important for accessibility.",
                 ],
                 check: .eachElement { element, check in element.reportSilence(check) }
             ),
@@ -98,8 +98,11 @@ extension ElementView {
         let isKnown = screen.screen.exposure == .given
         check.report(
             self, "\(isKnown ? "takes" : "may take") the focus of TalkBack but has nothing to say",
-            as: isKnown ? nil : .warning)
+            as: isKnown && !isStrip ? nil : .warning)
     }
+
+    /// Whether it is ten times as long as high: the handle of a sheet or a divider, which shows nothing to learn.
+    private var isStrip: Bool { frame.map { $0.width >= 10 * $0.height } == true }
 
     /// The types of views that are empty while there is nothing to show.
     private static let collections: ElementTypeSet = [.scrollView, .table, .collectionView]

@@ -6,8 +6,14 @@ import AXWords
 extension ElementView {
     /// Whether `label-url` reports the label.
     var hasAddressAsLabel: Bool {
-        guard isNamed, !isTextInput, let name, Detector.address.matches(name) else { return false }
+        guard isNamed || isNamelessLink, !isTextInput, let name, Detector.address.matches(name) else { return false }
         return !shownTexts.contains(name)
+    }
+
+    /// Whether it can be clicked on a web page of Android and has a description. Chromium names a link without a text
+    /// by the end of its address.
+    private var isNamelessLink: Bool {
+        isOnWebPage && isDescribed && element.view?.flags.contains(.clickable) == true
     }
 
     /// The texts on the screen that can show an address.

@@ -65,6 +65,11 @@ extension Rule {
                 examples: [
                     .fails(.init(.progressIndicator, exposed: true)),
                     .passes(
+                        .container(
+                            .other, nil, at: nil,
+                            .container(.other, nil, at: nil, .init(.progressIndicator, exposed: true)),
+                            .text("Загрузка..."), .button("Cancel")), because: "the text below says what it is"),
+                    .passes(
                         .text("Upload, 60%", at: Rect(x: 16, y: 100, width: 32, height: 32)),
                         .init(.progressIndicator, at: Rect(x: 16, y: 100, width: 32, height: 32), exposed: true),
                         because: "described by an element with the same bounds"),
@@ -131,9 +136,14 @@ extension ElementView {
     fileprivate var isBesideItsText: Bool {
         guard let parent else { return false }
         let others = parent.contents.filter { $0.index != index && !$0.isOutOfSight && !$0.isBlank }
-        return others.contains { other in
-            guard other.type == .staticText, let text = other.name else { return false }
-            return others.count == 1 || text.hasSuffix("…") || text.hasSuffix("...") || text.contains("%")
-        }
+        if others.count == 1, others[0].type == .staticText { return true }
+        // A view around it alone, such as one that centres it, is no group.
+        let around = parent.element.subtreeEnd == element.subtreeEnd ? parent.parent : parent
+        return around?.contents.contains { other in
+            guard other.index != index, !other.isOutOfSight, other.type == .staticText, let text = other.name else {
+                return false
+            }
+            return text.hasSuffix("…") || text.hasSuffix("...") || text.contains("%")
+        } == true
     }
 }

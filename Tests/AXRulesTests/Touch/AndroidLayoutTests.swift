@@ -68,6 +68,23 @@ struct AndroidLayoutTests {
         #expect(try found(list: "[0,600][800,1500]") == ["is 100×20 dp; the minimum is 48×48 dp"], "not over the list")
     }
 
+    @Test("A control that ends where a bar over its list begins is cut off, as Compose writes it")
+    func underBar() throws {
+        func found(bar: String) throws -> [String] {
+            try messages(
+                .targetSize,
+                """
+                <node class='android.view.View' scrollable='true' bounds='[0,0][800,1590]'>
+                  <node class='android.widget.Button' text='Retry' clickable='true' bounds='[300,1360][500,1400]'/>
+                </node>
+                <node class='android.view.View' bounds='\(bar)'/>
+                """)
+        }
+        #expect(try found(bar: "[0,1400][800,1600]").isEmpty)
+        #expect(try found(bar: "[0,1420][800,1600]") == ["is 100×20 dp; the minimum is 48×48 dp"], "a gap")
+        #expect(try found(bar: "[0,1400][200,1600]") == ["is 100×20 dp; the minimum is 48×48 dp"], "beside it")
+    }
+
     // MARK: Contents
 
     @Test("Rows of a list with the same title and the same text below it are data, choices with one name are not")
@@ -389,6 +406,9 @@ struct AndroidLayoutTests {
         var important = try screen(view)
         important.exposure = .given
         #expect(Rule.elementUndescribed.audit(important).findings.map(\.severity) == [.failure])
+        var handle = try screen("<node class='android.view.View' focusable='true' bounds='[200,200][600,230]'/>")
+        handle.exposure = .given
+        #expect(Rule.elementUndescribed.audit(handle).findings.map(\.severity) == [.warning], "a strip")
     }
 
     @Test("A button around a picture may be skipped by TalkBack if nothing in it has a name")

@@ -54,6 +54,7 @@ package struct AndroidClipping: Hashable, Sendable {
             if !isNarrow, (frame.x - region.x <= slack) != (region.maxX - frame.maxX <= slack) { cutsWidth = true }
             if !isLow, (frame.y - region.y <= slack) != (region.maxY - frame.maxY <= slack) { cutsHeight = true }
             if scrolls, region.maxY - frame.maxY <= slack, frame.y - region.y > slack { endsAtLowerEdge = true }
+            if scrolls, screen.endsAtCover(frame, in: ancestor) { cutsHeight = true }
         }
         var extent = frame
         for inside in (index + 1..<elements[index].subtreeEnd).prefix(Self.limit) {
@@ -63,6 +64,25 @@ package struct AndroidClipping: Hashable, Sendable {
             extent = extent.union(part)
         }
         knownSize = Size(cutsWidth ? .infinity : extent.width, cutsHeight ? .infinity : extent.height)
+    }
+}
+
+extension Screen {
+    /// Returns whether a view that is drawn over what scrolls ends where a frame in it begins, or begins where it ends:
+    /// a bar of Compose, which gives what is under the bar the bounds of the visible part.
+    fileprivate func endsAtCover(_ frame: Rect, in scroller: Int) -> Bool {
+        guard let region = elements[scroller].frame, let parent = elements[scroller].parent else { return false }
+        var next = elements[scroller].subtreeEnd
+        for _ in 0..<4 where next < elements[parent].subtreeEnd {
+            defer { next = elements[next].subtreeEnd }
+            guard elements[next].isVisible != false, let cover = elements[next].frame, cover.intersects(region),
+                cover.x - frame.x <= frameTolerance, frame.maxX - cover.maxX <= frameTolerance
+            else { continue }
+            if abs(cover.y - frame.maxY) <= frameTolerance || abs(cover.maxY - frame.y) <= frameTolerance {
+                return true
+            }
+        }
+        return false
     }
 }
 
