@@ -123,7 +123,8 @@ extension Rule {
                     for element in screen.subjects where element.isUnlabelledStop {
                         check.report(
                             element, "has neither a text nor a content description",
-                            as: element.isEnabled && !element.isBackdrop && !element.isDotOfPager ? nil : .warning)
+                            as: element.isEnabled && !element.isBackdrop && !element.isDotOfPager
+                                && !element.isIconOfNamedChip ? nil : .warning)
                     }
                     // A view without words that is not important is none for TalkBack, which then stops on the control
                     // around it.
@@ -191,6 +192,20 @@ extension ElementView {
             let numbers = label.split { !$0.isNumber }.compactMap { Int($0) }
             return numbers.count == 2 && numbers[1] == dots.count && 1...dots.count ~= numbers[0]
         }
+    }
+
+    /// Whether it is the icon of a chip: a clickable view around it has a text that can be clicked, too, is as high as
+    /// the icon and ends or begins on its line. A tap on the text does the same.
+    fileprivate var isIconOfNamedChip: Bool {
+        guard !hasChildren, let frame else { return false }
+        let chip = Array(ancestors.prefix(3)).last { $0.element.view?.flags.contains(.clickable) == true }
+        return chip?.contents.prefix(8).contains { text in
+            guard text.type == .staticText, !text.isBlank, text.element.view?.flags.contains(.clickable) == true,
+                let area = text.frame
+            else { return false }
+            return frame.height <= area.height && frame.width <= 2 * area.height && area.y <= frame.centre.y
+                && frame.centre.y <= area.maxY
+        } == true
     }
 
     /// What to do about a control as large as the screen, which needs more than a label.

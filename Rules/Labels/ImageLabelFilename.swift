@@ -108,7 +108,7 @@ extension Rule {
                 """
                 label "\((element.label ?? "").printable(limit: 60))" contains "\(part.printable(limit: 40))", which looks like an \
                 image file or asset name
-                """)
+                """, as: .warning)
         }
         guard element.isNamedByAsset || element.codeName == .icon, let name = element.name else { return }
         if Detector.symbol.matches(name) { return }

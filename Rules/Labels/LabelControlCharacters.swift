@@ -17,6 +17,10 @@ extension Rule {
             "Within static text an object replacement character (U+FFFC) is reported only at the start or the end.",
             "An invisible character is reported within or after a word of Latin letters, letters in a style such as \"𝓒𝓵𝓸𝓼𝓮\" if they spell a word of interfaces.",
             "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning.",
+            """
+            So is one by itself that is no control: an icon that decorates. In a dump without types, that is a small one right \
+            before a text.
+            """,
         ],
         variants: [
             .iOS(
@@ -76,10 +80,12 @@ extension Rule {
         let character = label.firstMeaningless(inName: element.isNameGivenByApp)
         guard let found = character ?? element.attachment ?? element.styledLetter else { return }
         let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
+        let isReadable =
+            (found.isGlyph || found.isMild || found.scalar == attachmentCharacter)
+            && label.contains { $0.isLetter || $0.isNumber }
         check.report(
             element, "label \"\(label.printable(limit: 60))\" contains \(found.kind) \(code)",
-            as: (found.isGlyph || found.isMild || found.scalar == attachmentCharacter)
-                && label.contains(where: { $0.isLetter || $0.isNumber }) ? .warning : .failure)
+            as: isReadable || found.isGlyph && element.isDecoratingIcon ? .warning : .failure)
     }
 }
 
@@ -87,6 +93,20 @@ extension Rule {
 private let attachmentCharacter: Unicode.Scalar = "\u{FFFC}"
 
 extension ElementView {
+    /// Whether it is no control, so that an icon of a font in its place only decorates. In a dump without types, it is
+    /// small, and one of the elements around it in reading order has words right after it on its line.
+    fileprivate var isDecoratingIcon: Bool {
+        if screen.carries(.type) { return !isControl }
+        guard let frame, max(frame.width, frame.height) <= 44 else { return false }
+        let position = screen.subjectIndices.partitioningIndex { $0 >= index }
+        let around = screen.subjectIndices[max(0, position - 3)..<min(position + 4, screen.subjectIndices.count)]
+        return around.contains { other in
+            guard other != index, let area = screen.elements[other].frame else { return false }
+            return frame.maxX - 1...frame.maxX + 24 ~= area.x && area.y...area.maxY ~= frame.centre.y
+                && screen.elements[other].label?.contains(where: \.isLetter) == true
+        }
+    }
+
     /// Whether the label is the name of a control, an image or a header. A text of Android may be what a user wrote.
     fileprivate var isNameGivenByApp: Bool {
         (isNamed || isHeader == true) && !(conventions.namesControlsByTexts && !isNamedByDescription)

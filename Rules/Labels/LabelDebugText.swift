@@ -98,7 +98,8 @@ extension Rule {
                 """
                 label "\(label.printable(limit: 60))" contains debug or placeholder text: \
                 "\(found.printable(limit: 40))"
-                """)
+                """,
+                as: found.isMomentInWords ? .warning : nil)
         } else if element.mayBeUndescribed, DraftText.describesNothing(element.labelText.folded) {
             check.report(
                 element, "label \"\(label)\" may be placeholder text: it does not say what the element shows or does",
@@ -132,6 +133,15 @@ extension Rule {
         Whether to also report words that an app may mean, such as "Title", where they are the whole name of a button or \
         a header.
         """)
+}
+
+extension String {
+    /// Whether it is a moment as programs print it, with the parts in order, such as `2026-03-22T08:22`: long to hear,
+    /// but it tells when.
+    fileprivate var isMomentInWords: Bool {
+        guard utf8.count > 10 else { return false }
+        return zip(self, "0000-00-00T").allSatisfy { $0 == $1 || $1 == "0" && $0.isNumber }
+    }
 }
 
 extension ElementView {

@@ -26,8 +26,8 @@ extension Rule {
                     "The sign that React Navigation shows instead of a missing icon is reported before a name, as a warning.",
                 ],
                 examples: [
-                    .fails(.text("\u{E8B6}"), because: "an icon font's glyph"),
-                    .fails(.button("\u{F0001}")),
+                    .fails(.text("\u{E8B6}"), as: .warning, because: "an icon that decorates"),
+                    .fails(.button("\u{F0001}"), as: .failure),
                     .fails(.button("\u{23F7}, mileage"), as: .warning, because: "the sign for a missing icon"),
                     .passes(.button("Search")),
                     .passes(.text("\u{E8B6} Search"), because: "covered by label-control-characters"),
@@ -43,7 +43,8 @@ extension Rule {
                     guard let glyph = element.label?.onlyGlyph else { return }
                     let code = String(glyph.value, radix: 16, uppercase: true)
                     check.report(
-                        element, "label is only the private-use character U+\(code), the glyph of an icon font")
+                        element, "label is only the private-use character U+\(code), the glyph of an icon font",
+                        as: element.isControl ? nil : .warning)
                 }
             )
         ]

@@ -83,8 +83,10 @@ extension Rule {
                 limits: [
                     """
                     A content description, or the name of a control of a web page, is a name for tests if it has a word such as \
-                    "button" or "screen", e.g. "login-button". It is a warning on a scroll view, and inside a name of several parts.
-                    """
+                    "button" or "screen", e.g. "login-button". It is a warning on a scroll view, inside a name of several parts, and \
+                    if it has the words of the only text inside.
+                    """,
+                    "The class of a view, such as \"NativeVideoView\", is a warning.",
                 ],
                 check: check
             ),
@@ -110,7 +112,7 @@ extension Rule {
             let part = element.element.view?.contentDescription == label ? "content description" : "label"
             return check.report(
                 element, "\(part) \"\(label.printable(limit: 60))\" is a name for tests or code",
-                as: element.type == .scrollView ? .warning : nil)
+                as: element.type == .scrollView || element.nameHoldsVisibleText ? .warning : nil)
         }
         guard element.identifier == label, check[strict] || element.isNamedByIdentifier else {
             if element.isNamedByVariable {
@@ -120,8 +122,9 @@ extension Rule {
             } else if let kind = element.codeName, kind == .viewName || kind == .testName {
                 check.report(
                     element,
-                    "label \"\(label.printable(limit: 60))\" looks like a name \(kind == .viewName ? "in code" : "for tests")"
-                )
+                    "label \"\(label.printable(limit: 60))\" looks like a name \(kind == .viewName ? "in code" : "for tests")",
+                    // Libraries give the class of a view as its name, beside what they show.
+                    as: kind == .viewName && label.hasSuffix("View") ? .warning : nil)
             }
             return
         }
@@ -136,6 +139,17 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Whether the label, a name for tests, has all words of the only text inside, so that people who hear it learn
+    /// what the text says.
+    fileprivate var nameHoldsVisibleText: Bool {
+        let texts = contents.prefix(20).filter { $0.type == .staticText && !$0.isBlank }
+        guard let label, let text = texts.first?.label, texts.allSatisfy({ $0.label == text }) else { return false }
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        let parts = label.split { !$0.isLetter && !$0.isNumber }
+        let said = Set((parts.flatMap { String($0).humps } + parts.map(String.init)).map { $0.lowercased() })
+        return !words.isEmpty && words.allSatisfy { said.contains(String($0)) }
+    }
+
     /// The content description of a view inside that is part of the name on Android, and a name for tests or that of an
     /// icon in code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
     fileprivate var machineNameInside: String? {

@@ -6,7 +6,7 @@ extension Rule {
     /// Reports control labels that end with a full stop, a comma or a semicolon.
     public static let labelTrailingPeriod: Rule = Rule(
         "label-trailing-period",
-        severity: .failure,
+        severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording"],
         unlikeA11yUITests: """

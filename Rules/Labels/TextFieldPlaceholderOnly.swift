@@ -34,7 +34,10 @@ extension Rule {
                 ],
                 examples: [
                     .fails(.textField(placeholder: "Email")),
-                    .fails(.textField("", placeholder: "이메일")),
+                    .fails(.textField("", placeholder: "이메일"), as: .failure),
+                    .fails(
+                        .init(.textField, identifier: "SearchBar", placeholder: "Search books"), as: .warning,
+                        because: "a search field is known by what was entered, too"),
                     .fails(
                         .textField("Email", placeholder: "Email"), as: .warning,
                         because: "no text before the field"),
@@ -58,7 +61,8 @@ extension Rule {
                     if element.hasNoLabel {
                         check.report(
                             element,
-                            "has no accessibility label, only the placeholder \"\(placeholder.printable(limit: 60))\"")
+                            "has no accessibility label, only the placeholder \"\(placeholder.printable(limit: 60))\"",
+                            as: element.isForSearching ? .warning : nil)
                     } else if element.screen.carries(.type), element.label == placeholder, element.type != .searchField,
                         !element.hasTextBefore,
                         !element.isComposer
@@ -74,6 +78,12 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Whether it is a search field by its type or its identifier: there is one on a screen, and what was entered tells
+    /// that it is one.
+    fileprivate var isForSearching: Bool {
+        type == .searchField || identifier?.lowercased().contains("search") == true
+    }
+
     /// Whether it is the field of a chat: a text view of one line, or a field with a button beside it that sends.
     fileprivate var isComposer: Bool {
         guard let frame else { return false }

@@ -7,14 +7,14 @@ extension Rule {
     public static let headerMissing: Rule = Rule(
         "header-missing",
         "Screen has no heading.",
-        severity: .failure,
+        severity: .warning,
         presets: [.recommended],
         groups: ["structure"],
         unlikeA11yUITests: """
             A11yUITests requires a heading on every screen, including short screens and alerts, and does not accept \
             the title of a navigation bar, even if its traits are unknown.
             """,
-        parameters: [minimumElements, failureTexts],
+        parameters: [minimumElements],
         needs: [.type],
         standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
         limits: [
@@ -33,7 +33,6 @@ extension Rule {
                 limits: [
                     "A text in a navigation bar counts as a heading only if its traits could not be read.",
                     """
-                    A failure only on a screen with a navigation bar or with at least `failureTexts` texts; on others it is a warning. \
                     Not reported are a sheet, an alert or a popover with fewer than 8 elements, a web page, and a camera, a player or a \
                     feed that fills the screen.
                     """,
@@ -49,7 +48,7 @@ extension Rule {
                         .button("Voucher"), .button("Pay"), because: "heading that is not static text"),
                     .fails(
                         .container(.navigationBar, at: nil, .text("Payment")), .button("Card"), .button("Cash"),
-                        .button("Voucher"), .button("Pay"), as: .failure, because: "title without the header trait"),
+                        .button("Voucher"), .button("Pay"), as: .warning, because: "title without the header trait"),
                     .passes(
                         .container(
                             .popover, at: Rect(x: 40, y: 100, width: 300, height: 300), .text("Sort"), .button("Name"),
@@ -92,10 +91,7 @@ extension Rule {
                         on: ExampleScreen(lacks: [.traits, .headingLevel])),
                 ],
                 check: .screen { screen, check in
-                    let needs =
-                        screen.hasNavigationBar && !screen.hasButtonAsTitle
-                        || screen.hasTexts(atLeast: check[failureTexts])
-                    reportMissing(on: screen, check, "exposed elements", as: needs ? .failure : .warning) { subjects in
+                    reportMissing(on: screen, check, "exposed elements") { subjects in
                         // The traits of a title in a navigation bar may be unknown.
                         screen.isGrid(subjects) || screen.isSmallSheet(subjects) || screen.isPage(subjects)
                             || screen.isPlayer(subjects) || screen.isOverlay(subjects)
@@ -119,7 +115,7 @@ extension Rule {
                 check: .screen { screen, check in
                     // TalkBack also moves to headings that it does not stop on otherwise.
                     guard !screen.elements.contains(where: { $0.headingLevel != nil }) else { return }
-                    reportMissing(on: screen, check, "TalkBack stops", as: .warning) { subjects in
+                    reportMissing(on: screen, check, "TalkBack stops") { subjects in
                         screen.isGridOfOneHeight(subjects) || screen.isSmallWindow || !screen.hasTitle(subjects)
                             || screen.showsPictureOrDialog(subjects)
                     }
@@ -131,8 +127,7 @@ extension Rule {
     /// Reports a screen without a heading, unless it needs none. `words` is what the message calls the exposed
     /// elements.
     private static func reportMissing(
-        on screen: ScreenView, _ check: Check, _ words: String, as severity: Severity? = nil,
-        needsNone: ([Int]) -> Bool
+        on screen: ScreenView, _ check: Check, _ words: String, needsNone: ([Int]) -> Bool
     ) {
         let subjects = screen.subjectIndices
         guard subjects.count >= check[minimumElements] else { return }
@@ -145,7 +140,7 @@ extension Rule {
             let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
             return check.couldNotCheck("the traits of \(elements) could not be read")
         }
-        check.reportScreen("has no heading (\(words): \(subjects.count))", as: severity)
+        check.reportScreen("has no heading (\(words): \(subjects.count))")
     }
 
     private static func key(_ label: String, _ column: Double, _ row: Double) -> ExampleElement {
@@ -154,9 +149,6 @@ extension Rule {
 
     private static let minimumElements = Parameter(
         "minimumElements", default: 5, "Minimum number of exposed elements on a screen that needs a heading.")
-    private static let failureTexts = Parameter(
-        "failureTexts", default: 12,
-        "Number of texts from which a screen without a navigation bar and without a heading is a failure on iOS.")
 }
 
 extension ScreenView {
@@ -166,22 +158,6 @@ extension ScreenView {
     }
 
     // MARK: Screens on which a heading matters less
-
-    /// Whether an exposed element is in a navigation bar, whose title ought to be a heading.
-    fileprivate var hasNavigationBar: Bool {
-        types.contains(.navigationBar) && subjectIndices.contains { ancestor(of: $0, [.navigationBar]) != nil }
-    }
-
-    /// Whether the title in the navigation bar is a button, as in a chat.
-    fileprivate var hasButtonAsTitle: Bool {
-        guard let width = screen.size?.width else { return false }
-        return subjectIndices.contains { index in
-            guard exposure.isControl[index], let frame = elements[index].frame,
-                ancestor(of: index, [.navigationBar]) != nil
-            else { return false }
-            return abs(frame.centre.x - width / 2) <= 4
-        }
-    }
 
     /// Returns whether all exposed elements are in the middle or at the bottom of a screen without a navigation bar, as
     /// in a menu or a dialog over a screen that is not in the dump.

@@ -261,7 +261,7 @@ extension ScreenView {
     /// Returns whether the one in front lies over the middle of the other. A list does not tell which one that is.
     fileprivate func hidesMiddle(_ one: ElementView, _ other: ElementView) -> Bool {
         let (below, above) = one.index < other.index ? (one, other) : (other, one)
-        return above.coversMiddle(of: below) || screen.exposure == .listed && below.coversMiddle(of: above)
+        return above.coversMiddle(of: below) && (screen.exposure != .listed || below.coversMiddle(of: above))
     }
 
     /// Returns whether one of them is or may be in a bar under which the other scrolls. A dump that lists only exposed

@@ -5,7 +5,7 @@ extension Rule {
     /// Reports images without the trait `image`.
     public static let imageTraitMissing: Rule = Rule(
         "image-trait-missing",
-        severity: .failure,
+        severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["traits", "images"],
         unlikeA11yUITests: """

@@ -278,6 +278,22 @@ struct AndroidLabelTests {
         #expect(try identifier("pay_now", id: "com.example:id/pay") == [])
     }
 
+    @Test("A name for tests that has the words of the text inside is a warning, because they are heard")
+    func testIDWithText() throws {
+        func view(_ description: String, _ text: String) throws -> [String] {
+            try findings(
+                .labelIdentifierShaped,
+                """
+                <node class='android.view.ViewGroup' clickable='true' content-desc='\(description)' bounds='[0,0][90,90]'>
+                <node class='android.widget.TextView' text='\(text)' bounds='[0,0][90,40]'/></node>
+                """)
+        }
+        func message(_ name: String) -> String { "content description \"\(name)\" is a name for tests or code" }
+        #expect(try view("button-sign-up-container", "Sign up") == ["warning: " + message("button-sign-up-container")])
+        #expect(try view("loginBtn", "Login") == ["warning: " + message("loginBtn")])
+        #expect(try view("button-login-container", "Create account") == [message("button-login-container")])
+    }
+
     @Test("One rule reports a name for tests")
     func onlyOneRule() throws {
         let view =
@@ -361,6 +377,47 @@ struct AndroidLabelTests {
         #expect(try findings(.labelNonDescriptive, button("60", picture: "Likes")) == [])
         #expect(try findings(.labelNonDescriptive, button("60 likes")) == [])
         #expect(try findings(.labelNonDescriptive, button("12:30")) == [])
+    }
+
+    @Test("The icon of a chip whose text does the same is a warning, a picture before a text a failure")
+    func chip() throws {
+        func row(_ picture: String, text: String = "clickable='true'") -> String {
+            """
+            <node class='android.widget.LinearLayout' clickable='true' focusable='true' bounds='[20,100][200,160]'>
+            <node class='android.widget.ImageView' clickable='true' focusable='true' bounds='\(picture)'/>
+            <node class='android.widget.TextView' text='Card' \(text) bounds='[80,112][164,148]'/></node>
+            """
+        }
+        let message = "has neither a text nor a content description"
+        #expect(try findings(.controlLabelMissing, row("[38,114][70,146]")) == ["warning: " + message])
+        #expect(try findings(.controlLabelMissing, row("[20,100][80,160]")) == [message])
+        #expect(try findings(.controlLabelMissing, row("[38,114][70,146]", text: "")) == [message])
+    }
+
+    @Test("A printed moment tells when, and is a warning; a text for no value is a failure")
+    func moment() throws {
+        func text(_ text: String) throws -> [String] {
+            try findings(
+                .labelDebugText, "<node class='android.widget.TextView' text='\(text)' bounds='[0,0][90,50]'/>")
+        }
+        let message = "contains debug or placeholder text:"
+        #expect(
+            try text("Sent 2026-03-22T08:22:22+00:00").map { $0.hasPrefix("warning: label") } == [true])
+        #expect(try text("null") == ["label \"null\" \(message) \"null\""])
+    }
+
+    @Test("A link of a web page that Chromium names by the end of its address has an address as label")
+    func linkWithoutText() throws {
+        func link(_ flags: String) -> String {
+            """
+            <node class='android.webkit.WebView' text='Bank' focusable='true' bounds='[0,0][400,800]'>
+            <node class='android.view.View' content-desc='settings?s=sbp-c2b' \(flags) bounds='[0,100][400,150]'/></node>
+            """
+        }
+        #expect(
+            try findings(.labelUrl, link("clickable='true' focusable='true'")).map { $0.hasSuffix("a web address") }
+                == [true])
+        #expect(try findings(.labelUrl, link("")) == [])
     }
 
     @Test("A content description that has no word of the only text inside omits it")
