@@ -45,7 +45,7 @@ struct LanguagePlacesTests {
     private static let exceptions = [
         "Sources/AXSources/Catalogues/": "languages of an app's catalogues of texts",
         "Sources/AXCommandLine/Commands/Capture/DeviceFacts.swift": "the language that names of files do not say",
-        "Sources/AXReports/Gallery/ElementListMarkup.swift": "our pages are in English",
+        "Sources/AXTestReports/Gallery/ElementListMarkup.swift": "our pages are in English",
         "Sources/AXReports/Listings/SpeechMarkup.swift": "tags of voices of espeak-ng",
         "Sources/AXTree/Model/LanguageTag.swift": "English names of languages, also of those without words",
         "Sources/AXTree/Variants/ScreenVariant.swift": "directions of writing, also of languages without words",
