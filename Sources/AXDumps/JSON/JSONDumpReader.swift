@@ -38,7 +38,7 @@ package protocol JSONDumpReader {
 }
 
 extension JSONDumpReader {
-    package mutating func readDraft(_ value: JSONValue) -> Draft {
+    @inlinable package mutating func readDraft(_ value: JSONValue) -> Draft {
         guard value.kind == .object else {
             fields.report(value, expected: "an element")
             return Draft()
@@ -51,7 +51,7 @@ extension JSONDumpReader {
     package mutating func finishScreen() {}
 
     /// Reads the keys of an object into an element that begins at byte `offset`.
-    package mutating func readObject(_ object: JSONValue, offset: Int) -> Draft {
+    @inlinable package mutating func readObject(_ object: JSONValue, offset: Int) -> Draft {
         var draft = Draft()
         draft.element.offset = offset
         var members = KnownMembers(Self.keys, of: object)
@@ -61,18 +61,18 @@ extension JSONDumpReader {
     }
 
     /// Reads a flag and records that the dump carries the attribute, or returns `nil` if the value is no flag.
-    package mutating func flag(_ attribute: Attribute, _ value: JSONValue) -> Bool? {
+    @inlinable package mutating func flag(_ attribute: Attribute, _ value: JSONValue) -> Bool? {
         fields.looseFlag(value).map { carried(attribute, $0) }
     }
 
     /// Returns a value, and records that the dump carries the attribute.
-    package mutating func carried<Value>(_ attribute: Attribute, _ value: Value) -> Value {
+    @inlinable package mutating func carried<Value>(_ attribute: Attribute, _ value: Value) -> Value {
         screen.carries.insert(attribute)
         return value
     }
 
     /// Returns the screen. The errors are in `fields`.
-    package mutating func readScreen() -> Screen {
+    @inlinable package mutating func readScreen() -> Screen {
         let (elements, error) = roots().elements { value, element in
             let draft = readDraft(value)
             element = draft.element
@@ -86,12 +86,12 @@ extension JSONDumpReader {
     }
 
     /// Returns the one screen of a dump.
-    package static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
+    @inlinable package static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
         try screens(of: [root])
     }
 
     /// Returns the screens of a dump, each read from one of `roots`.
-    package static func screens(of roots: [JSONValue]) throws(SyntaxErrors) -> [Screen] {
+    @inlinable package static func screens(of roots: [JSONValue]) throws(SyntaxErrors) -> [Screen] {
         var screens: [Screen] = []
         var errors: [SyntaxError] = []
         for root in roots {
