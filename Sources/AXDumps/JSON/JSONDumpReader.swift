@@ -38,7 +38,7 @@ package protocol JSONDumpReader {
 }
 
 extension JSONDumpReader {
-    @inlinable package mutating func readDraft(_ value: JSONValue) -> Draft {
+    package mutating func readDraft(_ value: JSONValue) -> Draft {
         guard value.kind == .object else {
             fields.report(value, expected: "an element")
             return Draft()
@@ -51,28 +51,29 @@ extension JSONDumpReader {
     package mutating func finishScreen() {}
 
     /// Reads the keys of an object into an element that begins at byte `offset`.
-    @inlinable package mutating func readObject(_ object: JSONValue, offset: Int) -> Draft {
+    package mutating func readObject(_ object: JSONValue, offset: Int) -> Draft {
         var draft = Draft()
         draft.element.offset = offset
-        var members = KnownMembers(Self.keys, of: object)
-        while let (key, value) = members.next(&fields) { read(key, value, into: &draft) }
+        let table = Self.keys
+        var members = KnownMembers(table, of: object)
+        while let (index, value) = members.next(&fields) { read(table.keys[index], value, into: &draft) }
         finish(&draft)
         return draft
     }
 
     /// Reads a flag and records that the dump carries the attribute, or returns `nil` if the value is no flag.
-    @inlinable package mutating func flag(_ attribute: Attribute, _ value: JSONValue) -> Bool? {
+    package mutating func flag(_ attribute: Attribute, _ value: JSONValue) -> Bool? {
         fields.looseFlag(value).map { carried(attribute, $0) }
     }
 
     /// Returns a value, and records that the dump carries the attribute.
-    @inlinable package mutating func carried<Value>(_ attribute: Attribute, _ value: Value) -> Value {
+    package mutating func carried<Value>(_ attribute: Attribute, _ value: Value) -> Value {
         screen.carries.insert(attribute)
         return value
     }
 
     /// Returns the screen. The errors are in `fields`.
-    @inlinable package mutating func readScreen() -> Screen {
+    package mutating func readScreen() -> Screen {
         let (elements, error) = roots().elements { value, element in
             let draft = readDraft(value)
             element = draft.element
@@ -86,12 +87,12 @@ extension JSONDumpReader {
     }
 
     /// Returns the one screen of a dump.
-    @inlinable package static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
+    package static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
         try screens(of: [root])
     }
 
     /// Returns the screens of a dump, each read from one of `roots`.
-    @inlinable package static func screens(of roots: [JSONValue]) throws(SyntaxErrors) -> [Screen] {
+    package static func screens(of roots: [JSONValue]) throws(SyntaxErrors) -> [Screen] {
         var screens: [Screen] = []
         var errors: [SyntaxError] = []
         for root in roots {

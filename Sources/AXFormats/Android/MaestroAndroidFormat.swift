@@ -82,8 +82,8 @@ struct MaestroAndroidFormat: MaestroReader {
             return fields.report(object, expected: "an object of attributes")
         }
         var members = KnownMembers(Self.attributeKeys, of: object)
-        while let (key, value) = members.next(&fields) {
-            switch key {
+        while let (index, value) = members.next(&fields) {
+            switch Self.attributeKeys.keys[index] {
             case .text: draft.view.text = fields.nonEmptyText(value)
             case .accessibilityText: draft.view.contentDescription = fields.nonEmptyText(value)
             case .hintText: draft.element.placeholder = fields.nonEmptyText(value)

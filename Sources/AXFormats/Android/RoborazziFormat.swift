@@ -96,8 +96,8 @@ struct RoborazziFormat: JSONDumpReader {
             return fields.report(object, expected: "an object of properties")
         }
         var members = KnownMembers(Self.properties, of: object)
-        while let (key, value) = members.next(&fields) {
-            draft.node.set(key, fields.nonEmptyText(value))
+        while let (index, value) = members.next(&fields) {
+            draft.node.set(Self.properties.keys[index], fields.nonEmptyText(value))
         }
     }
 

@@ -58,8 +58,8 @@ struct MaestroFormat: MaestroReader {
             return fields.report(object, expected: "an object of attributes")
         }
         var members = KnownMembers(Self.attributeKeys, of: object)
-        while let (key, value) = members.next(&fields) {
-            switch key {
+        while let (index, value) = members.next(&fields) {
+            switch Self.attributeKeys.keys[index] {
             case .accessibilityText: element.label = fields.nonEmptyText(value)
             case .value: element.value = fields.nonEmptyText(value)
             case .hintText: element.placeholder = fields.nonEmptyText(value)
