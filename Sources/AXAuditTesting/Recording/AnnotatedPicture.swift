@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
     import AXEngine
+    import AXPictures
     import AXTestReports
     import AXTree
     import UIKit
@@ -77,9 +78,10 @@
         }
 
         private static func color(_ finding: Finding) -> UIColor {
-            finding.severity == .failure
-                ? UIColor(red: 0.72, green: 0.11, blue: 0.11, alpha: 1)
-                : UIColor(red: 0.6, green: 0.38, blue: 0, alpha: 1)
+            let color = FindingsSketch.color(finding)
+            return UIColor(
+                red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255, alpha: 1
+            )
         }
     }
 #endif

@@ -62,7 +62,8 @@ struct FindingsSketch {
         }
     }
 
-    private static func color(_ finding: Finding) -> RGBColor {
+    /// Returns the color of the marks of a finding.
+    static func color(_ finding: Finding) -> RGBColor {
         RGBColor(finding.severity == .failure ? 0xB81C1C : 0x996100)
     }
 }

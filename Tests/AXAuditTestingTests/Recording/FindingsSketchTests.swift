@@ -69,7 +69,7 @@ struct FindingsSketchTests {
         #expect(dots(picture, 31, 32, Self.white) == Self.two)
     }
 
-    @Test("A picture has 400,000 pixels for the screen at most, whatever the size in the dump")
+    @Test("The screen is drawn with at most 400,000 pixels, also if the dump has a huge size")
     func size() throws {
         let picture = try picture(outcome([button(20, 30)], size: Size(20_000, 20_000)))
         #expect(picture.width == 633 && picture.height < 670)
