@@ -1,3 +1,4 @@
+import AssertionSupport
 import AXAuditTesting
 import TestSupport
 import Testing
