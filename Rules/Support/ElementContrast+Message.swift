@@ -2,7 +2,8 @@ import AXEngine
 import AXPictures
 
 extension ElementContrast {
-    /// What a finding says: the ratio, both colors, and the nearest color that would do.
+    /// What a finding says: the ratio, both colors, and the nearest color that would do; for white on a color, also the
+    /// nearest darker background, because a brand's buttons keep their white text.
     var message: String {
         guard let ratio, let foreground, let background else { return "has an unknown contrast" }
         let needed = isText ? Self.enough : Self.lowest
@@ -12,6 +13,11 @@ extension ElementContrast {
         if let nearest = foreground.nearest(reaching: needed, against: background) {
             text += "; \(nearest) on \(background) reaches \(Self.rounded(nearest.contrast(with: background)))"
         }
+        if foreground.isNearlyWhite, background.isColored,
+            let nearest = background.nearest(reaching: needed, against: foreground)
+        {
+            text += ", \(foreground) on \(nearest) \(Self.rounded(nearest.contrast(with: foreground)))"
+        }
         return text
     }
 
@@ -20,4 +26,14 @@ extension ElementContrast {
         guard let foreground, let background else { return nil }
         return "\(foreground) on \(background)"
     }
+}
+
+extension RGBColor {
+    private var components: [UInt32] { [rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF] }
+
+    /// Whether it is white, or as good as white.
+    fileprivate var isNearlyWhite: Bool { components.allSatisfy { $0 >= 0xF0 } }
+
+    /// Whether it has a hue, and is no gray.
+    fileprivate var isColored: Bool { (components.max() ?? 0) - (components.min() ?? 0) >= 0x20 }
 }

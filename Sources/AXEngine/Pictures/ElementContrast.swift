@@ -60,7 +60,7 @@ package struct ElementContrast: Hashable, Sendable {
     init?(_ item: ScreenPicture.Item, scale: Double?) {
         // What may be a text counts as one if it is drawn like one.
         isText = item.subject.kind == .text || item.subject.kind == .label && item.agrees == true
-        if item.subject.kind == .label, item.agrees != true { return nil }
+        if item.subject.kind == .label, item.agrees != true, !item.subject.mayBeIcon { return nil }
         index = item.subject.index
         answer = .unknown
         guard let ratio = item.drawing.ratio else {

@@ -18,6 +18,8 @@ package struct PictureSubject: Sendable {
     package let kind: Kind
     /// The text; empty for an icon.
     package let text: String
+    /// Whether it is an icon if it is not drawn like a text.
+    package var mayBeIcon = false
     /// Why nothing can be told although something may be drawn, by the dump alone.
     package var refusal: ContrastRefusal?
     /// The part of the frame that no other element covers, in the unit of the frame.

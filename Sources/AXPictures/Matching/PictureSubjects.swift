@@ -4,19 +4,22 @@ import AXTree
 /// Finds the elements of a screen whose drawing can be measured: texts, and controls without texts.
 struct PictureSubjects {
     private let screen: Screen
+    /// By element: whether Flutter draws it.
+    private let isInFlutter: [Bool]
     /// The subjects, by index.
     private(set) var subjects: [PictureSubject] = []
 
     /// Finds the subjects of a screen. System elements such as the keyboard are none.
     init(_ screen: Screen, _ exposure: Exposure) {
         self.screen = screen
+        isInFlutter = Self.flutterElements(screen)
         let elements = screen.elements
         let isInSystemPart = screen.nearestAncestors { [.statusBar, .keyboard].contains(elements[$0].type) }
         let isInWebView = screen.nearestAncestors { elements[$0].type == .webView }
         let disabled = screen.nearestAncestors { !elements[$0].isEnabled && exposure.isControl[$0] }
         var hasText = [Bool](repeating: false, count: elements.count)
         for index in elements.indices.reversed() {
-            if text(of: index) != nil { hasText[index] = true }
+            if text(of: index) ?? descriptionInFlutter(of: index) != nil { hasText[index] = true }
             if hasText[index], let parent = elements[index].parent { hasText[parent] = true }
         }
         for (index, element) in elements.enumerated() {
@@ -42,11 +45,56 @@ struct PictureSubjects {
     private func subject(_ index: Int, _ frame: Rect, _ isInWebView: Bool) -> PictureSubject? {
         if let text = text(of: index) { return PictureSubject(index: index, kind: .text, text: text, frame: frame) }
         let element = screen.elements[index]
+        if let text = descriptionInFlutter(of: index) {
+            let kind: PictureSubject.Kind = element.type != .button && Self.isTight(text, in: frame) ? .text : .label
+            var subject = PictureSubject(index: index, kind: kind, text: text, frame: frame)
+            subject.mayBeIcon = kind == .label && isIcon(index)
+            return subject
+        }
         // A web view gives its texts as descriptions. Where the dump has no types, all that has a label can be a text.
         guard element.subtreeEnd == index + 1, isInWebView || !screen.carries.contains(.type),
             let text = element.view?.contentDescription ?? element.label, !text.isBlank
         else { return nil }
         return PictureSubject(index: index, kind: .label, text: text, frame: frame)
+    }
+
+    // MARK: Flutter
+
+    /// Returns for each element whether only plain views are around it, up to the frame that Flutter fills.
+    private static func flutterElements(_ screen: Screen) -> [Bool] {
+        let elements = screen.elements
+        guard elements.first?.view != nil else { return [] }
+        /// By element: the number of plain views from the frame down to it; -1 outside of one.
+        var depths = [Int](repeating: -1, count: elements.count)
+        for (index, element) in elements.enumerated() {
+            switch element.view?.simpleClassName {
+            case "FrameLayout": depths[index] = 0
+            case "View", "ScrollView", "HorizontalScrollView":
+                if let parent = element.parent, depths[parent] >= 0 { depths[index] = depths[parent] + 1 }
+            default: break
+            }
+        }
+        return elements.map { $0.parent.map { depths[$0] >= 3 } ?? false }
+    }
+
+    /// Returns the description of a leaf of Flutter, which draws its texts itself and has them as descriptions only;
+    /// `nil` for a picture and elsewhere.
+    private func descriptionInFlutter(of index: Int) -> String? {
+        guard !isInFlutter.isEmpty, isInFlutter[index] else { return nil }
+        let element = screen.elements[index]
+        guard element.subtreeEnd == index + 1, element.type != .image, let text = element.view?.contentDescription,
+            !text.isBlank, element.view?.text?.isEmpty != false
+        else { return nil }
+        return text
+    }
+
+    /// Returns whether a frame has the size of a text on one line: what Flutter draws as a text has, and a drawing with a
+    /// description has not.
+    private static func isTight(_ text: String, in frame: Rect) -> Bool {
+        guard !text.contains(where: \.isNewline) else { return false }
+        // The frame of a line is 1.1 to 1.8 times as high as the font size.
+        let size = frame.width / TextShape(text).length
+        return frame.height / 1.8...frame.height / 1.1 ~= size
     }
 
     /// Returns whether a control without a text is an icon. A container that can be clicked draws anything.

@@ -25,11 +25,16 @@ package struct ScreenPicture: Sendable {
     package private(set) var agreeing = 0
     /// The number of texts of which that can be told.
     package private(set) var judged = 0
+    /// The number of texts of which shape and place are as exact as those of the same text.
+    private var exact = 0
     /// Why nothing was measured; `nil` if the picture was used.
     package private(set) var reason: String?
 
     /// The lowest share of texts that have to be where the dump says.
     package static let lowestAgreement = 0.8
+    /// The number of texts below which each of them has to be where the dump says, and most of them exactly: a few texts
+    /// are like those of another screen by chance.
+    private static let fewTexts = 5
 
     /// The share of the texts that are where the dump says; `nil` if none could be judged.
     package var agreement: Double? { judged > 0 ? Double(agreeing) / Double(judged) : nil }
@@ -83,6 +88,9 @@ package struct ScreenPicture: Sendable {
         } else if Double(agreeing) < Self.lowestAgreement * Double(judged) {
             reason =
                 "the picture shows another moment: \(judged - agreeing) of \(judged) texts are not where the dump says"
+        } else if judged < Self.fewTexts, agreeing < judged || exact * 2 <= judged {
+            reason =
+                "the picture may show another moment: \(judged - exact) of only \(judged) texts are not exactly where the dump says"
         }
     }
 
@@ -98,14 +106,15 @@ package struct ScreenPicture: Sendable {
         // Elements that lie over each other again and again must not cost more than a picture of text.
         var left = 4 * whole.area
         var items: [Item] = []
-        var (agreeing, judged) = (0, 0)
+        var (agreeing, judged, exact) = (0, 0, 0)
         for subject in subjects {
             let limits = clip(subject.index).map(placement.pixels)?.intersection(size) ?? size
             let box = placement.pixels(subject.frame)
             left -= box.intersection(whole).area
             var drawing = ContrastMeasurement()
             if left < 0 { drawing.refusal = .outside } else { drawing = meter.measure(box, clip: limits) }
-            let agrees = Self.agrees(subject, drawing, box.intersection(limits))
+            var agrees = Self.agrees(subject, drawing, box.intersection(limits))
+            if agrees == false, Self.mayBeCut(box, limits, whole) { agrees = nil }
             if subject.kind == .text, agrees != true, drawing.refusal == nil,
                 !TextShape(subject.text).matches(drawing, in: box.intersection(limits))
             {
@@ -115,14 +124,23 @@ package struct ScreenPicture: Sendable {
             if let agrees {
                 judged += 1
                 if agrees { agreeing += 1 }
+                if agrees, TextShape(subject.text).matchesExactly(drawing, in: box.intersection(limits)) { exact += 1 }
             }
             items.append(Item(subject: subject, drawing: drawing, agrees: agrees))
         }
         let agreement = judged > 0 ? Double(agreeing) / Double(judged) : 0
         guard (agreement, judged) > best else { return false }
         best = (agreement, judged)
-        (self.items, self.placement, self.agreeing, self.judged) = (items, placement, agreeing, judged)
+        (self.items, self.placement) = (items, placement)
+        (self.agreeing, self.judged, self.exact) = (agreeing, judged, exact)
         return true
+    }
+
+    /// Returns whether a text may be cut off where its list ends, or has a frame that is lower than letters.
+    private static func mayBeCut(_ box: PixelRect, _ limits: PixelRect, _ whole: PixelRect) -> Bool {
+        // Phones are 360 to 440 units wide.
+        if box.height < 7 * min(whole.width, whole.height) / 400 { return true }
+        return limits != whole && (box.maxY >= limits.maxY || box.y <= limits.y)
     }
 
     /// Returns whether what is drawn shows that the text is there; `nil` if it shows nothing.

@@ -1,7 +1,7 @@
 import AXSyntax
 
 /// How long and high a text is when it is drawn, without its font: enough to see whether another text is in its place.
-struct TextShape {
+package struct TextShape {
     /// The length in multiples of the font size, on one line.
     let length: Double
     /// The height of the ink in multiples of the font size.
@@ -35,7 +35,7 @@ struct TextShape {
     }
 
     /// Returns the usual width of a character in multiples of the font size.
-    static func width(_ scalar: Unicode.Scalar) -> Double {
+    package static func width(_ scalar: Unicode.Scalar) -> Double {
         switch scalar {
         case "i", "j", "l", ".", ",", ":", ";", "'", "|", "!", "I", "’", "·": return 0.26
         case "f", "t", "r", " ", "-", "(", ")", "[", "]", "/", "\"": return 0.35
@@ -70,5 +70,18 @@ struct TextShape {
         // A text that does not fit is cut at the end of the last line.
         let isFull = found.length * 5 >= box.width * 4 * max(found.lines, 1)
         return ratio >= (isJoined ? 0.4 : 0.55) || isFull
+    }
+
+    /// Returns whether what was found has the length, the letters and the place of this text in its frame: as good as
+    /// none of another text has all.
+    func matchesExactly(_ found: ContrastMeasurement, in box: PixelRect) -> Bool {
+        guard glyphs > 3, found.lineHeight > 0, let ink = found.inkBox else { return false }
+        let size = Double(found.lineHeight) / height
+        let ratio = Double(found.length) / (max(length - 0.15, 0.2) * size)
+        guard isJoined ? 0.5...2 ~= ratio : 0.72...1.4 ~= ratio else { return false }
+        if !isJoined, Double(found.parts) < 0.6 * Double(glyphs) { return false }
+        // Ink in the middle of the frame from top to bottom.
+        let (middle, center) = (ink.y + ink.height / 2, box.y + box.height / 2)
+        return abs(middle - center) * 4 <= max(box.height, ink.height)
     }
 }

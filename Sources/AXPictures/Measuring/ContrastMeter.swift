@@ -153,15 +153,7 @@ package struct ContrastMeter {
         for run in ink.runs where isStroke[run.part] { counts.addRow(picture, run.y, from: run.start, to: run.end) }
         var colors = counts.counts.map { InkColor($0.key, count: $0.value, from: background) }
         colors.sort { ($0.distance, $0.color) > ($1.distance, $1.color) }
-        // The farthest color, but for a fiftieth of the pixels.
-        var seen = 0
-        let farthest = colors.first { color in
-            seen += color.count
-            return seen * 50 >= counts.total
-        }
-        guard let farthest else { return }
-        let core = colors.prefix { $0.distance >= 0.88 * farthest.distance }
-        guard let strongest = core.max(by: { ($0.count, $0.distance) < ($1.count, $1.distance) }) else { return }
+        guard let strongest = Self.core(colors, of: counts.total) else { return }
         result.foreground = RGBColor(strongest.color)
         guard result.refusal == nil else { return }
         // Antialiasing mixes two colors: what lies beside the line between them is a third one.
@@ -180,5 +172,49 @@ package struct ContrastMeter {
         let pale = large.filter { Double(extremes[$0]).squareRoot() < 0.6 * strongest.distance }
         let pixels = large.reduce(0) { $0 + ink.parts[$1].pixels }
         if pale.reduce(0, { $0 + ink.parts[$1].pixels }) * 5 > pixels { result.refusal = .colors }
+        if hasLineOfOtherColor(ink, strokes, background, strongest) { result.refusal = .colors }
+    }
+
+    /// Returns whether a line has another color than the strongest one, as a caption below a title has.
+    private func hasLineOfOtherColor(_ ink: Ink, _ strokes: [Int], _ background: UInt32, _ strongest: InkColor) -> Bool
+    {
+        // By part: its line, or -1 if it is no stroke.
+        var lineOfPart = [Int](repeating: -1, count: ink.parts.count)
+        var (line, bottom) = (-1, -1)
+        for part in strokes.sorted(by: { ink.parts[$0].minY < ink.parts[$1].minY }) {
+            if ink.parts[part].minY > bottom { line += 1 }
+            bottom = max(bottom, ink.parts[part].maxY)
+            lineOfPart[part] = line
+        }
+        guard line > 0 else { return false }
+        var counts = [ColorCounts](repeating: ColorCounts(), count: line + 1)
+        var parts = [Int](repeating: 0, count: line + 1)
+        for part in strokes { parts[lineOfPart[part]] += 1 }
+        for run in ink.runs where lineOfPart[run.part] >= 0 {
+            counts[lineOfPart[run.part]].addRow(picture, run.y, from: run.start, to: run.end)
+        }
+        return zip(counts, parts).contains { counts, parts in
+            guard parts >= 2, counts.total >= 24 else { return false }
+            var colors = counts.counts.map { InkColor($0.key, count: $0.value, from: background) }
+            colors.sort { ($0.distance, $0.color) > ($1.distance, $1.color) }
+            guard let core = Self.core(colors, of: counts.total) else { return false }
+            return core.distance < 0.7 * strongest.distance
+                || core.distance(fromLineTo: strongest) > max(0.25 * strongest.distance, 30)
+        }
+    }
+
+    /// Returns the most frequent color of the strokes' core: of those that are nearly as far from the background as the
+    /// farthest one, but for a fiftieth of the pixels.
+    ///
+    /// - Parameter colors: The colors, the farthest first.
+    private static func core(_ colors: [InkColor], of total: Int) -> InkColor? {
+        var seen = 0
+        let farthest = colors.first { color in
+            seen += color.count
+            return seen * 50 >= total
+        }
+        guard let farthest else { return nil }
+        return colors.prefix { $0.distance >= 0.88 * farthest.distance }
+            .max { ($0.count, $0.distance) < ($1.count, $1.distance) }
     }
 }
