@@ -102,7 +102,7 @@ extension Rule {
     )
 
     /// Reports an image. `sure` is the severity of a word that only means an image.
-    private static func report(_ element: ElementView, _ check: Check, asSure sure: Severity) {
+    private static func report(_ element: ElementView, _ check: RuleCheck, asSure sure: Severity) {
         guard !element.isControl, element.wordRole == .image else { return }
         let label = element.labelText.folded
         let lists = element.labelText.lists

@@ -55,7 +55,7 @@ extension Rule {
         ]
     )
 
-    private static func reportBlank(_ element: ElementView, _ check: Check) {
+    private static func reportBlank(_ element: ElementView, _ check: RuleCheck) {
         guard element.isBlank, let label = element.label, !label.isEmpty else { return }
         // A web page has such a title while it loads.
         check.report(

@@ -73,7 +73,7 @@ extension Rule {
         ]
     )
 
-    private static func reportCharacter(_ element: ElementView, _ check: Check) {
+    private static func reportCharacter(_ element: ElementView, _ check: RuleCheck) {
         guard let label = element.label, !element.labelText.isPlain, !label.isBlank,
             element.labelText.brokenEncoding == nil
         else { return }

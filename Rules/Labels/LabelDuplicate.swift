@@ -148,7 +148,7 @@ extension Rule {
         ]
     )
 
-    private static func report(_ screen: ScreenView, _ check: Check) {
+    private static func report(_ screen: ScreenView, _ check: RuleCheck) {
         for controls in screen.controlsWithDuplicateLabel {
             check.report(
                 controls,

@@ -85,7 +85,7 @@ extension Rule {
         ]
     )
 
-    private static func reportInstruction(_ element: ElementView, _ check: Check) {
+    private static func reportInstruction(_ element: ElementView, _ check: RuleCheck) {
         guard element.isNamed, let label = element.label, !element.labelText.isOneWord else { return }
         let text = element.labelText
         guard let words = text.words else { return }

@@ -135,7 +135,7 @@ extension Rule {
 
 extension ElementView {
     /// Reports a control of Android whose content description has none of the words of the text that it shows.
-    fileprivate func reportOmittedText(_ check: Check) {
+    fileprivate func reportOmittedText(_ check: RuleCheck) {
         if let value = hiddenValue {
             return check.report(
                 self, "omits \"\(value.printable(limit: 60))\", which it shows, in its content description",

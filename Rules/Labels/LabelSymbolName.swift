@@ -87,7 +87,7 @@ extension Rule {
         ]
     )
 
-    private static func reportName(of element: ElementView, _ check: Check) {
+    private static func reportName(of element: ElementView, _ check: RuleCheck) {
         guard let label = element.label, element.machineName == .symbol else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a symbol")
     }

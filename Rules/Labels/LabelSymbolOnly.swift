@@ -98,7 +98,7 @@ extension Rule {
         check.report(element, "label \"\(name.printable(limit: 20))\" contains only \(isEmoji ? "emoji" : "symbols")")
     }
 
-    private static func reportText(_ name: String, of element: ElementView, _ check: Check) {
+    private static func reportText(_ name: String, of element: ElementView, _ check: RuleCheck) {
         guard element.type == .staticText || element.type == .other, !element.isWebContent, !element.hasMachineLabel
         else { return }
         if name.isRating {

@@ -107,7 +107,7 @@ extension Rule {
     )
 
     private static func reportLength(
-        of element: ElementView, _ check: Check, isCombined: (ElementView) -> Bool, isChecked: (ElementView) -> Bool
+        of element: ElementView, _ check: RuleCheck, isCombined: (ElementView) -> Bool, isChecked: (ElementView) -> Bool
     ) {
         guard !element.isNamedByContents, element.isHeader != true, element.type != .textView,
             let label = element.label

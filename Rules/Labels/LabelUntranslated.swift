@@ -149,7 +149,7 @@ extension Rule {
     }
 
     /// Reports commands in another language than the screen.
-    private static func reportCommands(of screen: ScreenView, _ check: Check) {
+    private static func reportCommands(of screen: ScreenView, _ check: RuleCheck) {
         for command in screen.foreignCommands {
             let label = (command.element.label ?? "").printable(limit: 60)
             let verb = command.element.isExposureKnown ? "is" : "may be read"

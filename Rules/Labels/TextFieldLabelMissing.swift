@@ -135,7 +135,7 @@ extension ElementView {
     }
 
     /// Reports an empty field of Android that has no name.
-    fileprivate func reportNamelessField(_ check: Check) {
+    fileprivate func reportNamelessField(_ check: RuleCheck) {
         guard isNamelessField, !controlsAround.contains(where: { !$0.isBlank }) else { return }
         guard value?.isEmpty != false else {
             // A text beside the field may name it with `labelFor`, which no dump carries.

@@ -93,7 +93,7 @@ extension ElementView {
     }
 
     /// Reports a view of Android that has nothing to say, unless its contents may be missing from the dump.
-    fileprivate func reportSilence(_ check: Check) {
+    fileprivate func reportSilence(_ check: RuleCheck) {
         guard isUndescribed, !isOnWebPage, !isCovered, !isCutShort, !Self.collections.contains(type) else { return }
         let isKnown = screen.screen.exposure == .given
         check.report(

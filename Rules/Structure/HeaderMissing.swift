@@ -127,7 +127,7 @@ extension Rule {
     /// Reports a screen without a heading, unless it needs none. `words` is what the message calls the exposed
     /// elements.
     private static func reportMissing(
-        on screen: ScreenView, _ check: Check, _ words: String, needsNone: ([Int]) -> Bool
+        on screen: ScreenView, _ check: RuleCheck, _ words: String, needsNone: ([Int]) -> Bool
     ) {
         let subjects = screen.subjectIndices
         guard subjects.count >= check[minimumElements] else { return }

@@ -151,7 +151,7 @@ extension Rule {
     )
 
     /// Reports a box that looks like a dialog of the app and leaves what it covers exposed.
-    private static func reportDialog(_ screen: ScreenView, _ check: Check) {
+    private static func reportDialog(_ screen: ScreenView, _ check: RuleCheck) {
         guard let dialog = DialogBox.last(on: screen) else { return }
         let first = screen[dialog.behind[0]]
         let others = dialog.behind.count == 1 ? "" : " and \(dialog.behind.count - 1) more"

@@ -70,7 +70,7 @@ extension Rule {
         .screen { screen, check in reportRuns(on: screen, check, same: same) }
     }
 
-    private static func reportRuns(on screen: ScreenView, _ check: Check, same: String) {
+    private static func reportRuns(on screen: ScreenView, _ check: RuleCheck, same: String) {
         var run: [Int] = []
         func finish() {
             guard let last = run.popLast(), !run.isEmpty else { return }

@@ -19,7 +19,7 @@ struct CrowdedTargets {
     let targets: [Target]
 
     /// Finds the controls of a screen with a side shorter than `minimum`. Each is compared with at most 24 others.
-    init(on screen: ScreenView, _ check: Check, smallerThan minimum: Double) {
+    init(on screen: ScreenView, _ check: RuleCheck, smallerThan minimum: Double) {
         let radius = minimum / 2
         let controls = screen.measurableControls
         let isSmall = controls.map { check.isSmaller($0.frame, than: minimum) }
@@ -54,7 +54,7 @@ private struct FailingTargets {
 extension ElementView {
     /// Returns whether a control of a size is a failure: smaller than a limit and, up to the 24 points of WCAG 2.5.8,
     /// too near to another target. One by itself is hard to hit, but no other is hit instead.
-    func isFailingTarget(_ size: Size, _ check: Check, below limit: Double) -> Bool {
+    func isFailingTarget(_ size: Size, _ check: RuleCheck, below limit: Double) -> Bool {
         guard check.isSmaller(size, than: limit) else { return false }
         if limit > wcagMinimum { return true }
         return screen.cached {

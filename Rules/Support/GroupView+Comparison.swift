@@ -18,7 +18,7 @@ extension GroupView {
     ///   - compare: Adds the defects of a variant.
     static func check(
         where applies: @escaping @Sendable (GroupView, Member) -> Bool, orElse absence: String? = nil,
-        _ compare: @escaping @Sendable (GroupView, Member, Check, inout VariantFindings) -> Void
+        _ compare: @escaping @Sendable (GroupView, Member, RuleCheck, inout VariantFindings) -> Void
     ) -> RuleScope {
         .group { group, check in
             let members = group.others.filter { applies(group, $0) }

@@ -83,7 +83,7 @@ extension Rule {
         "tolerance", default: 0.1, "Amount by which a size may be below the minimum, in points.")
 }
 
-extension Check {
+extension RuleCheck {
     /// Reports each side of a frame that is shorter than the minimum, height first, with both values.
     func reportSides(
         of element: LibraryElement, below minimum: Double, tall: String, wide: String, as severity: Severity

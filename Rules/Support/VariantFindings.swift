@@ -32,7 +32,7 @@ struct VariantFindings {
     }
 
     /// Reports each element once.
-    func report(to check: Check) {
+    func report(to check: RuleCheck) {
         for entry in entries {
             let others = entry.members.dropFirst().map { $0.traits.id.printableID }
             let also = others.isEmpty ? "" : " (also in \(others.joined(separator: ", ")))"

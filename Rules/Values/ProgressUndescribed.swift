@@ -100,7 +100,7 @@ extension Rule {
         }
     }
 
-    private static func report(_ element: ElementView, _ missing: String, _ check: Check) {
+    private static func report(_ element: ElementView, _ missing: String, _ check: RuleCheck) {
         let isKnown = element.isExposureKnown
         check.report(element, "\(isKnown ? "has" : "may be exposed and has") \(missing)", as: isKnown ? nil : .warning)
     }

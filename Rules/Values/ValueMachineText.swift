@@ -65,7 +65,7 @@ extension Rule {
         ]
     )
 
-    private static func reportValue(_ element: ElementView, _ check: Check) {
+    private static func reportValue(_ element: ElementView, _ check: RuleCheck) {
         guard !element.isTextInput, let value = element.value,
             value != element.label,
             let found = Detector.inAnyText.first(in: value) ?? element.programValue

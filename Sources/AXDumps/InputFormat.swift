@@ -8,11 +8,11 @@ public struct InputFormat: Sendable {
     /// The identifier, as options and reports write it.
     public let id: String
     /// The name of the tool that writes the format, for messages and documentation. `nil` for axaudit's own tree.
-    public let tool: String?
+    package let tool: String?
     /// A description of the format in one line.
-    public let summary: String
+    package let summary: String
     /// The command, call or file that gives a dump, as the table "Get a dump" of the documents shows it.
-    public let dump: String
+    package let dump: String
     /// Texts that are typical of a dump, by which messages find the formats that an unrecognised file resembles.
     package let words: [String]
     private let reader: Reader

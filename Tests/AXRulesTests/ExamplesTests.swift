@@ -48,7 +48,7 @@ struct ExamplesTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String
         var number: Int
-        var value: Example
+        var value: RuleExample
 
         var testDescription: String { "\(rule) example \(number): \(value.note ?? value.drawing)" }
 

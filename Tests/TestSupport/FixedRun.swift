@@ -36,7 +36,7 @@ package enum FixedRun {
 
     private static func rule(
         _ id: String, _ severity: Severity, group: String, needs: AttributeSet = [.type],
-        _ check: @escaping @Sendable (ScreenView, Check) -> Void
+        _ check: @escaping @Sendable (ScreenView, RuleCheck) -> Void
     ) -> Rule {
         Rule(
             id, "A rule of the tests.", severity: severity, groups: [group], needs: needs, standards: [],

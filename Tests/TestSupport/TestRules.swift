@@ -5,7 +5,7 @@ extension Rule {
     /// A rule over every element, made for a test.
     package static func each(
         _ id: String, severity: Severity = .failure, needs: AttributeSet = [.type], needsOneOf: AttributeSet = [],
-        parameters: [any RuleParameter] = [], check: @escaping @Sendable (ElementView, Check) -> Void
+        parameters: [any RuleParameter] = [], check: @escaping @Sendable (ElementView, RuleCheck) -> Void
     ) -> Rule {
         Rule(
             id, "A test.", severity: severity, needs: needs, needsOneOf: needsOneOf, standards: [], why: "A test.",
@@ -15,7 +15,7 @@ extension Rule {
     /// A rule over the screen, made for a test.
     package static func screen(
         _ id: String, severity: Severity = .failure, needs: AttributeSet = [.type],
-        check: @escaping @Sendable (ScreenView, Check) -> Void
+        check: @escaping @Sendable (ScreenView, RuleCheck) -> Void
     ) -> Rule {
         Rule(
             id, "A test.", severity: severity, needs: needs, standards: [], why: "A test.", fix: "None.", examples: [],

@@ -5,7 +5,7 @@ extension ElementView {
     /// Reports a control of Android that is smaller than `minimum` density-independent pixels, unless it is cut off,
     /// covered, disabled or only reacts to a long press. Of what lies in a large control or on a web page, only a part
     /// may be wrong: a warning.
-    func reportSmallTarget(_ check: Check, minimum: Double, failureBelow: Double) {
+    func reportSmallTarget(_ check: RuleCheck, minimum: Double, failureBelow: Double) {
         guard isControl, isClickable, isEnabled, !isOutOfSight, !isCovered, !isNamelessDivider, !isPartOfPicker
         else { return }
         let target = fieldContainer(upTo: 2 * minimum) ?? self
@@ -21,7 +21,7 @@ extension ElementView {
     }
 
     /// The size and the minimum. A side that is short because it is cut off is left out.
-    private static func message(about size: Size, _ seen: Size, _ minimum: Double, _ check: Check) -> String {
+    private static func message(about size: Size, _ seen: Size, _ minimum: Double, _ check: RuleCheck) -> String {
         let size = Size(size.width.rounded(), size.height.rounded())
         if seen.height == .infinity, check.isSmaller(Size(minimum, size.height), than: minimum) {
             return "is \(size.width.inPoints) dp wide; the minimum is \(minimum.inPoints) dp"

@@ -16,7 +16,8 @@ enum AppleIssues {
     }
 
     private static func report(
-        _ issue: AuditIssue, _ match: IssueElements.Match, _ elements: IssueElements, _ view: ScreenView, _ check: Check
+        _ issue: AuditIssue, _ match: IssueElements.Match, _ elements: IssueElements, _ view: ScreenView,
+        _ check: RuleCheck
     ) {
         let exposed = match.element.flatMap { elements.exposedAround[$0] }
         let opinion = AuditOpinion.opinion(of: issue, match, elements, view, check)
@@ -49,7 +50,7 @@ enum AppleIssues {
     ]
 
     /// Returns examples: an issue about an element, one that names none, no issue, and one of another type.
-    static func examples(_ type: AuditIssueType, _ words: String) -> [Example] {
+    static func examples(_ type: AuditIssueType, _ words: String) -> [RuleExample] {
         let text = "Total £12"
         return [
             .fails(.text(text), on: ExampleScreen(issues: [AuditIssue(type, words, label: text)])),

@@ -27,7 +27,7 @@ enum AuditOpinion {
     /// Returns the opinion that the dump allows, without the findings of other rules.
     static func opinion(
         of issue: AuditIssue, _ match: IssueElements.Match, _ elements: IssueElements, _ view: ScreenView,
-        _ check: Check
+        _ check: RuleCheck
     ) -> Opinion {
         if view.screen.isAuditAlone { return Opinion(.undecided, "there is no dump of the screen") }
         guard let index = match.element else { return Opinion(.undecided, match.reason) }
@@ -87,7 +87,7 @@ enum AuditOpinion {
     /// The size that the Human Interface Guidelines ask for, in points.
     private static let minimum = 44.0
 
-    private static func hitRegion(_ element: ElementView, _ exposed: ElementView, _ check: Check) -> Opinion {
+    private static func hitRegion(_ element: ElementView, _ exposed: ElementView, _ check: RuleCheck) -> Opinion {
         guard let frame = element.frame, !frame.isEmpty else { return Opinion(.undecided, "its frame is unknown") }
         if !check.isSmaller(frame, than: minimum) { return Opinion(.contradicted, "is \(frame.size) pt") }
         let around = [exposed] + exposed.ancestors.filter { $0.type == .cell && $0.isControl }.prefix(1)

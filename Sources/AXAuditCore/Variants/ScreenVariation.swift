@@ -24,7 +24,7 @@ public struct ScreenVariation: Hashable, Sendable {
     /// Whether the layout is from right to left, also in a language that is not.
     public private(set) var isRightToLeft = false
     /// Whether every text is twice as long as it is.
-    public private(set) var hasDoubleLength = false
+    package private(set) var hasDoubleLength = false
     /// The appearance, or `nil` for that of the device.
     public private(set) var appearance: Appearance?
 

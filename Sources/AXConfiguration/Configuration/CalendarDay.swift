@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar.
-public struct CalendarDay: Hashable, Sendable {
+package struct CalendarDay: Hashable, Sendable {
     /// The year.
     package let year: Int
     /// The month, from 1.
@@ -8,7 +8,7 @@ public struct CalendarDay: Hashable, Sendable {
     package let day: Int
 
     /// The day, or `nil` if the calendar does not have it.
-    public init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -19,7 +19,7 @@ public struct CalendarDay: Hashable, Sendable {
     }
 
     /// The day of an ISO 8601 date, `2027-03-31`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || 0x30...0x39 ~= $0 }) else {
             return nil
@@ -59,12 +59,12 @@ extension CalendarDay {
 
 extension CalendarDay: Comparable, CustomStringConvertible {
     /// Whether the first day is earlier.
-    public static func < (first: CalendarDay, second: CalendarDay) -> Bool {
+    package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
         (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }
 
     /// `2027-03-31`.
-    public var description: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
+    package var description: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
     private static func padded(_ number: Int, _ width: Int) -> String {
         let digits = String(number)

@@ -13,11 +13,11 @@ public struct Gate: Hashable, Sendable {
     /// The lowest severity that fails a run.
     public var level: Level
     /// The most warnings that a run may have; `nil` for any number.
-    public var maximumWarnings: Int?
+    package var maximumWarnings: Int?
     /// The most causes that the new findings of a run may have; `nil` for any number.
     package var maximumCauses: Int?
     /// Whether a screen without an exposed element has a verdict.
-    public var allowsEmpty: Bool
+    package var allowsEmpty: Bool
 
     /// Creates a gate, by default for failures.
     public init(_ level: Level = .failure, maximumWarnings: Int? = nil, allowsEmpty: Bool = false) {

@@ -1,17 +1,17 @@
 /// A suppression of findings, with its reason.
-public struct Ignore: Sendable {
+package struct Ignore: Sendable {
     /// The ids of the rules, or `nil` for every rule.
-    public var rules: Set<String>?
+    package var rules: Set<String>?
     /// The ids of the rules that are named one by one, not by a group.
     package var namedRules: Set<String>?
     /// The elements, or `nil` for every finding of the rules.
-    public var element: ElementSelector?
+    package var element: ElementSelector?
     /// Whether the descendants of those elements are included.
-    public var subtree = false
+    package var subtree = false
     /// The reason.
-    public var reason: String
+    package var reason: String
     /// The last day on which the ignore applies, or `nil` if it does not expire.
-    public var expires: CalendarDay?
+    package var expires: CalendarDay?
     /// The location in the configuration, or `nil` for an ignore from the command line.
     package var location: SettingLocation?
     var scope = ScreenScope()

@@ -11,7 +11,7 @@ public struct Audit: Sendable {
     package var now: (@Sendable () -> TimeSpan)?
 
     /// Creates an audit by these rules.
-    public init(_ settings: [RuleSetting]) { self.settings = settings }
+    package init(_ settings: [RuleSetting]) { self.settings = settings }
 
     /// Creates an audit by rules with their own severities and parameters.
     public init(rules: [Rule]) { self.init(rules.map { RuleSetting($0) }) }

@@ -49,7 +49,7 @@ package struct GroupAudit {
             }
             // Names alone do not say for sure that screens are variants of one screen.
             let limit: Severity = group.contains { audits[$0].screen.hasFoundGroup } ? .warning : .failure
-            let check = Check(
+            let check = RuleCheck(
                 members[0].screen, ruleID: id, isMandatory: rule.isMandatory, severity: min(setting.severity, limit),
                 values: setting.values)
             check.baseID = members[0].traits.id

@@ -65,7 +65,7 @@ package struct PlatformAudit: Sendable {
         let stopwatch = now.map(Stopwatch.init)
         view.stopwatch = stopwatch
         var notChecked = notOnPlatform
-        var checks: [Check] = []
+        var checks: [RuleCheck] = []
         var elementChecks: [ElementCheck] = []
         var groupRules = GroupRules()
         groupRules.includesSystem = includesSystem
@@ -159,8 +159,8 @@ package struct PlatformAudit: Sendable {
         }
 
         /// Returns a check of the rule on a screen.
-        func check(on view: ScreenView) -> Check {
-            Check(
+        func check(on view: ScreenView) -> RuleCheck {
+            RuleCheck(
                 view, ruleID: id, isMandatory: setting.rule.isMandatory, severity: setting.severity,
                 values: setting.values)
         }
@@ -195,8 +195,8 @@ package struct PlatformAudit: Sendable {
     /// A rule that runs over each element, together with its check.
     private struct ElementCheck {
         let subjects: RuleSubjects
-        let body: @Sendable (ElementView, Check) -> Void
-        let check: Check
+        let body: @Sendable (ElementView, RuleCheck) -> Void
+        let check: RuleCheck
     }
 
     /// Returns the findings in their fixed order, each element with its location, path and key.

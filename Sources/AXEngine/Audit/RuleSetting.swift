@@ -1,5 +1,5 @@
 /// A rule that is switched on, with its severity and its parameters.
-public struct RuleSetting: Sendable {
+package struct RuleSetting: Sendable {
     /// The rule.
     package let rule: Rule
     /// The severity in force: the most severe that the rule can report.
@@ -8,7 +8,7 @@ public struct RuleSetting: Sendable {
     package var values: [String: ParameterValue]
 
     /// Creates a setting with the rule's own severity and parameters unless others are given.
-    public init(_ rule: Rule, severity: Severity? = nil, values: [String: ParameterValue] = [:]) {
+    package init(_ rule: Rule, severity: Severity? = nil, values: [String: ParameterValue] = [:]) {
         self.rule = rule
         self.severity = severity ?? rule.severity
         self.values = values

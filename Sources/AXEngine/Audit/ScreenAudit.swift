@@ -6,15 +6,15 @@ public struct ScreenAudit: Sendable {
     /// The screen.
     public var screen: Screen
     /// The indices of the exposed elements, in reading order.
-    public var exposed: [Int]
+    package var exposed: [Int]
     /// The findings, by element and rule.
     public var findings: [Finding]
     /// The location of the screen's tree in its file, which findings of the whole screen have.
-    public var location = TextLocation(line: 1, column: 1)
+    package var location = TextLocation(line: 1, column: 1)
     /// The rules that could not be checked, by id.
     public var notChecked: [NotChecked]
     /// The ids of the rules that were switched on, checked or not.
-    public var rules: [String]
+    package var rules: [String]
     /// The identity of the screen in ignores, baselines and reports.
     public var screenID: ScreenID
     /// The index of the screen among those of its file.

@@ -3,10 +3,10 @@ public struct ScreenID: Hashable, Sendable {
     /// The screen's own name, or the path of its file relative to the configuration.
     public var name: String
     /// The absolute path of the file, or an empty string for a screen made in code.
-    public var path: String
+    package var path: String
 
     /// The identity of a screen.
-    public init(name: String, path: String = "") {
+    package init(name: String, path: String = "") {
         self.name = name
         self.path = path
     }

@@ -25,7 +25,7 @@ extension ExampleElement {
     }
 }
 
-extension Example {
+extension RuleExample {
     /// The picture of the example's screen; `nil` if none of its elements is drawn.
     package var picture: PictureInput? {
         guard elements.contains(where: { $0.picture != nil }) else { return nil }

@@ -138,7 +138,7 @@ public struct ExampleElement: Sendable {
     ]
 }
 
-extension Example {
+extension RuleExample {
     /// The example's screen as an outline, one element a line, for documentation.
     package var drawing: String {
         func draw(_ element: ExampleElement, _ indent: String) -> String {

@@ -11,10 +11,10 @@ extension ScreenView {
     }
 
     /// The contrast of the elements, by index; `nil` if it cannot be told, which `check` is told.
-    package func contrasts(_ check: Check) -> [ElementContrast]? { pictureAudit(check)?.contrasts }
+    package func contrasts(_ check: RuleCheck) -> [ElementContrast]? { pictureAudit(check)?.contrasts }
 
     /// What the picture tells; `nil` if it was not used, which `check` is told.
-    private func pictureAudit(_ check: Check) -> PictureAudit? {
+    private func pictureAudit(_ check: RuleCheck) -> PictureAudit? {
         guard let audit = pictureAudit else { return nil }
         guard let reason = audit.reason else { return audit }
         check.couldNotCheck(reason)
@@ -22,7 +22,7 @@ extension ScreenView {
     }
 
     /// What is drawn in the frames of the elements; `nil` if the picture was not used, which `check` is told.
-    package func drawings(_ check: Check) -> ScreenPicture? { pictureAudit(check) == nil ? nil : drawings }
+    package func drawings(_ check: RuleCheck) -> ScreenPicture? { pictureAudit(check) == nil ? nil : drawings }
 
     /// The contrast of an element; `nil` if there is no picture, if it was not used, or if nothing was measured in the
     /// frame.

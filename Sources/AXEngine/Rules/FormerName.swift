@@ -9,7 +9,7 @@ public struct FormerName: Hashable, Sendable {
     package let platform: Platform?
 
     /// Creates the former id of a whole rule, or of its variant on one platform.
-    public init(_ id: String, on platform: Platform? = nil) {
+    package init(_ id: String, on platform: Platform? = nil) {
         self.id = id
         self.platform = platform
     }

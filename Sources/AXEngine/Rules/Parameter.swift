@@ -27,7 +27,7 @@ extension Parameter: RuleParameter where Value: ParameterRepresentable {
     }
 
     /// Returns the value that a preset gives the parameter, for `Rule.presetValues`.
-    public func set(to value: Value, by preset: Preset) -> PresetValue {
+    package func set(to value: Value, by preset: Preset) -> PresetValue {
         PresetValue(preset: preset, parameter: name, value: value.parameterValue)
     }
 

@@ -10,7 +10,7 @@ extension Rule {
         fix: String, limits: [String] = [],
         isMandatory: Bool = false,
         parameters: [any RuleParameter] = [], presetValues: [PresetValue] = [],
-        examples: [Example] = [], check: RuleScope
+        examples: [RuleExample] = [], check: RuleScope
     ) {
         let guide = RuleGuide(summary: summary, standards: standards, why: why, fix: fix, limits: limits)
         self.init(

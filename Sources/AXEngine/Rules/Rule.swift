@@ -12,7 +12,7 @@ public struct Rule: Sendable {
     /// The most severe that the rule can report.
     public let severity: Severity
     /// The presets that the rule belongs to, besides `all`.
-    public let presets: [Preset]
+    package let presets: [Preset]
     /// The names under which it can be selected together with other rules.
     package let groups: [String]
     /// Earlier ids; they still work in configurations and baselines.
@@ -115,7 +115,7 @@ extension Rule {
     }
 
     /// The examples of all platforms.
-    public var examples: [Example] { variants.flatMap(\.examples) }
+    public var examples: [RuleExample] { variants.flatMap(\.examples) }
 
     /// Returns whether this is the same rule and not another rule with the same id.
     package func isSame(as other: Rule) -> Bool {

@@ -24,8 +24,8 @@ public struct RuleVariant: Sendable {
     /// The names of the rule's parameters that have an effect; `nil` if all have.
     package let parameterNames: [String]?
     /// Screens on which the rule reports something and screens on which it does not; the tests execute all of them.
-    package var examples: [Example] { givenExamples.map { $0.on(platform) } }
-    private let givenExamples: [Example]
+    package var examples: [RuleExample] { givenExamples.map { $0.on(platform) } }
+    private let givenExamples: [RuleExample]
 
     /// Creates the variant for any platform. `parameters` are those of the rule's parameters that have an effect, by
     /// default all of them.
@@ -34,7 +34,7 @@ public struct RuleVariant: Sendable {
         needsOneOf: AttributeSet = [],
         needsRealLengths: Bool = false, needsTouch: Bool = false, companions: [CompanionKind] = [],
         parameters: [any RuleParameter]? = nil, edit: CodeEdit? = nil,
-        examples: [Example] = [], check: RuleScope
+        examples: [RuleExample] = [], check: RuleScope
     ) {
         self.platform = platform
         self.guide = guide

@@ -5,7 +5,8 @@ import AXTree
 
 extension ChangeReportFormat {
     /// Annotations in GitHub Actions.
-    public static let github = ChangeReportFormat("github", "Annotations for GitHub Actions.") { differences, context in
+    package static let github = ChangeReportFormat("github", "Annotations for GitHub Actions.") {
+        differences, context in
         ChangeGitHubReport.text(differences, file: context.paths(context.current))
     }
 }

@@ -6,7 +6,7 @@ import AXTree
 
 extension ChangeReportFormat {
     /// For programs, version 1.
-    public static let json = ChangeReportFormat(
+    package static let json = ChangeReportFormat(
         "json", "JSON for other programs, version 1.", fileEndings: ["json"], omitsRemarks: true
     ) { differences, _ in ChangeJSONReport.report.document(differences) }
 }

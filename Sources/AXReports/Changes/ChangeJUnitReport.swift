@@ -4,7 +4,7 @@ import AXSnapshots
 
 extension ChangeReportFormat {
     /// JUnit's XML, for the test view of a CI system.
-    public static let junit = ChangeReportFormat(
+    package static let junit = ChangeReportFormat(
         "junit", "JUnit's XML, for the test view of a CI system.", fileEndings: ["xml"]
     ) { ChangeJUnitReport.text($0, reference: $1.reference, file: $1.paths($1.current)) }
 }

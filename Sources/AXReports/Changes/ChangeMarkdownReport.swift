@@ -5,7 +5,7 @@ import AXTree
 
 extension ChangeReportFormat {
     /// For a comment on a pull request.
-    public static let markdown = ChangeReportFormat(
+    package static let markdown = ChangeReportFormat(
         "markdown", "For a comment on a pull request.", fileEndings: ["md", "markdown"], isStepSummary: true
     ) { ChangeMarkdownReport.text($0, reference: $1.reference, current: $1.current) }
 }

@@ -14,13 +14,13 @@ import AXSnapshots
 ///     }
 /// }
 /// ```
-public struct ChangeReportFormat: NamedReportFormat {
+package struct ChangeReportFormat: NamedReportFormat {
     /// The name of the format in `--format`.
-    public let id: String
+    package let id: String
     /// The purpose of the format, in one line.
-    public let summary: String
+    package let summary: String
     /// Whether the report can be the summary of a GitHub Actions step.
-    public let isStepSummary: Bool
+    package let isStepSummary: Bool
     /// The endings of file names that choose the format for `--output` without `--format`: `html`, `junit.xml`.
     package let fileEndings: [String]
     /// Whether `diff` prints the remarks of the comparison to standard error, because the report has no field for them.
@@ -47,7 +47,7 @@ public struct ChangeReportFormat: NamedReportFormat {
 
 extension ChangeReportFormat {
     /// For people.
-    public static let text = ChangeReportFormat(
+    package static let text = ChangeReportFormat(
         "text", "For people: every change, in reading order.", fileEndings: ["txt", "log"]
     ) {
         differences, context in
@@ -56,11 +56,11 @@ extension ChangeReportFormat {
     }
 
     /// Every format of reports of changes, in the order in which help lists them.
-    public static let all: [ChangeReportFormat] = [.text, .json, .markdown, .junit, .github, .html]
+    package static let all: [ChangeReportFormat] = [.text, .json, .markdown, .junit, .github, .html]
 
     /// Returns the report of the differences in this format. `reference` and `current` are the names of the two sides.
     /// The style applies to text; the paths apply to reports that other systems read.
-    public func report(
+    package func report(
         _ differences: [ScreenDifference], reference: String, current: String, style: TextStyle = TextStyle(),
         paths: ReportPaths = ReportPaths()
     ) -> String {
@@ -75,5 +75,5 @@ extension ChangeReportFormat {
 
 extension ChangeReportFormat: CustomStringConvertible {
     /// The id of the format.
-    public var description: String { id }
+    package var description: String { id }
 }

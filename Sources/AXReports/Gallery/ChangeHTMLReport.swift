@@ -5,7 +5,7 @@ import AXTree
 
 extension ChangeReportFormat {
     /// The gallery: each screen before and after, side by side.
-    public static let html = ChangeReportFormat(
+    package static let html = ChangeReportFormat(
         "html", "The gallery: each screen before and after, side by side, for a browser.", fileEndings: ["html"],
         showsPictures: true
     ) { differences, context in

@@ -202,7 +202,7 @@ package enum RuleCatalogue {
         }
     }
 
-    private static func heading(_ example: Example) -> String {
+    private static func heading(_ example: RuleExample) -> String {
         let verdict =
             switch example.expectation {
             case .fails(let severity): severity.map { "Reported as \($0.rawValue)" } ?? "Reported"

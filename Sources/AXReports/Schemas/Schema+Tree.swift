@@ -49,7 +49,7 @@ extension Schema {
                 "density",
                 .object([("type", .list([.text("number"), .text("null")])), ("exclusiveMinimum", .number(0))])
             ), ("idiom", choice(Idiom.self)), ("locale", text),
-            ("direction", choice(LayoutDirection.self)),
+            ("direction", choice(Screen.LayoutDirection.self)),
             (
                 "carries",
                 array(words(Attribute.names), summary: "The attributes that the dump carries.")

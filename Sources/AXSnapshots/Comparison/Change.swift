@@ -2,9 +2,9 @@ import AXEngine
 import AXTree
 
 /// A change of one element between a reference and the current screen.
-public struct Change: Hashable, Sendable {
+package struct Change: Hashable, Sendable {
     /// The kind of a change. The raw value is its name in reports.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// The element is only on the current screen.
         case added
         /// The element is only in the reference.
@@ -16,23 +16,23 @@ public struct Change: Hashable, Sendable {
     }
 
     /// The kind of the change.
-    public var kind: Kind
+    package var kind: Kind
     /// The `ElementKey` of the element: in the reference, or of an added element on the current screen.
-    public var key: String
+    package var key: String
     /// The element's identifier, or `nil` if it has none.
-    public var identifier: String?
+    package var identifier: String?
     /// The `ElementPath` of the element, or an empty text for a text snapshot.
-    public var path: String
+    package var path: String
     /// Type and label of the element, safe to print: in the reference, or of an added element on the current screen.
-    public var summary: String
+    package var summary: String
     /// The attributes that differ; empty for an element that was added or removed.
-    public var attributes: [AttributeChange]
+    package var attributes: [AttributeChange]
     /// What VoiceOver said and says, or `nil` if that does not differ. It follows from the attributes.
-    public var speech: AttributeChange?
+    package var speech: AttributeChange?
     /// The element's number in the reading order of the reference, from 1.
-    public var from: Int?
+    package var from: Int?
     /// The element's number in the reading order of the current screen, from 1.
-    public var to: Int?
+    package var to: Int?
 
     /// The attributes that differ and then what VoiceOver says, for reports.
     package var details: [AttributeChange] { attributes + [speech].compactMap(\.self) }

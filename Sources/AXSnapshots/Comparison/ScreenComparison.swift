@@ -4,7 +4,7 @@ import AXDumps
 import AXTree
 
 /// Compares dumps of a screen, element by element.
-public enum ScreenComparison {
+package enum ScreenComparison {
     /// Returns the differences between the screens of two dumps.
     ///
     /// Screens are compared with those of the same name, and screens without a name in their order. If both dumps have
@@ -14,7 +14,7 @@ public enum ScreenComparison {
     ///   - references: The screens that are compared with.
     ///   - currents: The screens that are compared.
     ///   - attributes: The attributes to compare, or `nil` for all.
-    public static func differences(
+    package static func differences(
         from references: [Screen], to currents: [Screen], attributes: AttributeSet? = nil
     ) -> [ScreenDifference] {
         differences(from: references, to: currents, attributes: attributes, naming: .api)
@@ -62,7 +62,7 @@ public enum ScreenComparison {
     ///   - reference: The screen that is compared with.
     ///   - current: The screen that is compared.
     ///   - attributes: The attributes to compare, or `nil` for all.
-    public static func difference(
+    package static func difference(
         from reference: Screen, to current: Screen, attributes: AttributeSet? = nil
     ) -> ScreenDifference {
         difference(from: reference, to: current, attributes: attributes, naming: .api)

@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 /// The differences between a reference and the current screen.
-public struct ScreenDifference: Sendable {
+package struct ScreenDifference: Sendable {
     /// The title of the screen.
-    public var screen: String
+    package var screen: String
     /// What a reader has to know to judge the changes, for example that the language differs.
-    public var remarks: [String] = []
+    package var remarks: [String] = []
     /// The changes of elements, in reading order.
-    public var changes: [Change] = []
+    package var changes: [Change] = []
     /// The attributes that only one of the two carries.
-    public var notCompared: AttributeSet = []
+    package var notCompared: AttributeSet = []
     /// The number of elements on the current screen.
-    public var count = 0
+    package var count = 0
 
     /// The number of lines, if text snapshots were compared and their texts are equal.
     package var equalLineCount: Int?
@@ -26,8 +26,8 @@ public struct ScreenDifference: Sendable {
     package var current: ComparedSide?
 
     /// Creates a difference without changes.
-    public init(screen: String) { self.screen = screen }
+    package init(screen: String) { self.screen = screen }
 
     /// Whether nothing differs.
-    public var isEmpty: Bool { changes.isEmpty && patch == nil }
+    package var isEmpty: Bool { changes.isEmpty && patch == nil }
 }

@@ -8,7 +8,7 @@ public struct InputError: Error, Hashable, Sendable {
     public var message: String
 
     /// Creates an error.
-    public init(file: String, location: TextLocation? = nil, message: String) {
+    package init(file: String, location: TextLocation? = nil, message: String) {
         self.file = file
         self.location = location
         self.message = message

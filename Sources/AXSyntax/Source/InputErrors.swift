@@ -3,10 +3,10 @@ public struct InputErrors: Error, Hashable, Sendable {
     /// The errors; never empty.
     public let errors: [InputError]
     /// Whether the file is in no format that is known, neither one that can be read nor one that is refused by name.
-    public let isUnrecognised: Bool
+    package let isUnrecognised: Bool
 
     /// Creates the errors of one file.
-    public init(_ errors: [InputError], isUnrecognised: Bool = false) {
+    package init(_ errors: [InputError], isUnrecognised: Bool = false) {
         self.errors = errors
         self.isUnrecognised = isUnrecognised
     }

@@ -1,7 +1,7 @@
 /// The bytes of an input file, from which the line and column of a byte offset can be computed.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
     /// The whole file, or the part of it that begins with `firstLine`.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// An offset whose location is known, from which others are counted: the first byte, or one that was located
     /// before.
     private var start = 0
@@ -9,7 +9,7 @@ public struct SourceText: Sendable {
     private let firstLocation: TextLocation
 
     /// Creates a text from the bytes of a file.
-    public init(_ bytes: [UInt8]) { self.init(bytes, firstLine: 1) }
+    package init(_ bytes: [UInt8]) { self.init(bytes, firstLine: 1) }
 
     /// Creates a text from the part of a file that begins with the line of this number.
     package init(_ bytes: [UInt8], firstLine: Int) {
@@ -28,12 +28,12 @@ public struct SourceText: Sendable {
     }
 
     /// Returns the location of one byte offset.
-    public func location(of offset: Int) -> TextLocation { locations(of: [offset])[0] }
+    package func location(of offset: Int) -> TextLocation { locations(of: [offset])[0] }
 
     /// Returns the locations of many byte offsets, in the given order, in one pass over the text.
     ///
     /// Columns count Unicode scalars. Offsets outside the text count as its start or its end.
-    public func locations(of offsets: [Int]) -> [TextLocation] {
+    package func locations(of offsets: [Int]) -> [TextLocation] {
         let isAfterStart = offsets.allSatisfy { $0 >= start }
         var location = isAfterStart ? startLocation : firstLocation
         var at = isAfterStart ? start : 0

@@ -28,9 +28,9 @@ public struct ReportFormat: Sendable {
     /// The name of the format in `--format`.
     public let id: String
     /// The purpose of the format, in one line.
-    public let summary: String
+    package let summary: String
     /// Whether the report can be the summary of a GitHub Actions step.
-    public let isStepSummary: Bool
+    package let isStepSummary: Bool
     /// The endings of file names that choose the format for `--output` without `--format`: `html`, `junit.xml`.
     package let fileEndings: [String]
     /// The endings of file names between which the report's form differs; a file has to have one of them. Empty: any

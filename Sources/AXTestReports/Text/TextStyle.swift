@@ -4,14 +4,14 @@ import AXTree
 /// The style of reports that people read.
 public struct TextStyle: Sendable {
     /// Whether to use colour. Colour never carries information that the words do not.
-    public var isColored: Bool
+    package var isColored: Bool
     /// Whether to omit findings below the gate and screens without findings.
-    public var isQuiet: Bool
+    package var isQuiet: Bool
     /// Whether to list more: every finding with its surroundings, the rules that passed or were not checked, every
     /// change.
-    public var isVerbose: Bool
+    package var isVerbose: Bool
     /// The width in columns at which long lines break, or `nil` if they do not: a finding is then one line.
-    public var columns: Int?
+    package var columns: Int?
     /// The names of settings in what is printed.
     package var settingNames = SettingNames.api
 

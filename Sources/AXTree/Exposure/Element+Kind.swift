@@ -2,7 +2,7 @@ extension Element {
     /// Whether the element is a control by its own type or traits.
     ///
     /// A cell can be a control because of its contents; see `Exposure.isControl`.
-    public var isControlByItself: Bool {
+    package var isControlByItself: Bool {
         type.isControl || traits?.promisesAction == true
             || type == .textView && (placeholder?.isEmpty == false || traits?.contains(.textEntry) == true)
     }
@@ -16,7 +16,7 @@ extension Element {
     }
 
     /// Whether the element only groups others, so that it is exposed only if its flag says so.
-    public var isStructural: Bool {
+    package var isStructural: Bool {
         type == .other ? traits?.isEmpty ?? true : type.isStructural
     }
 

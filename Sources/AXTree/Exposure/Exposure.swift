@@ -13,9 +13,9 @@ public struct Exposure: Sendable {
     /// neither hidden nor behind something nor in an exposed element.
     package let controlsOffByFlag: [Int]
     /// The number of elements that would be exposed but are the system's, such as the keys of the keyboard.
-    public let systemCount: Int
+    package let systemCount: Int
     /// Whether all of the screen is the system's, and those elements are left out, as on the home screen.
-    public let isHomeScreen: Bool
+    package let isHomeScreen: Bool
     /// Who draws the elements of the system.
     private let systemName: String
 

@@ -29,7 +29,7 @@ public struct Rect: Hashable, Sendable {
     /// The width and the height.
     public var size: Size { Size(width, height) }
     /// The area in square points.
-    public var area: Double { width * height }
+    package var area: Double { width * height }
     /// The shorter side.
     public var shortestSide: Double { min(width, height) }
     /// Whether the rectangle has no interior: a side is zero, negative or not a number.
@@ -55,7 +55,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Returns the rectangle with every side moved outward by `distance` points.
-    public func grown(by distance: Double) -> Rect {
+    package func grown(by distance: Double) -> Rect {
         Rect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
     }
 }

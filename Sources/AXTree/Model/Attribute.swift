@@ -68,7 +68,7 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
     public var name: String { descriptor.name }
 
     /// Creates the attribute with this name.
-    public init?(name: String) {
+    package init?(name: String) {
         guard let descriptor = AttributeDescriptor.all.first(where: { $0.name == name }) else { return nil }
         self = descriptor.attribute
     }

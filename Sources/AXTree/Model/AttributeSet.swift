@@ -12,7 +12,7 @@ public struct AttributeSet: OptionSet, Hashable, Sendable {
     private static func bit(of attribute: Attribute) -> UInt64 { 1 << UInt64(attribute.rawValue) }
 
     /// The number of attributes.
-    public var count: Int { rawValue.nonzeroBitCount }
+    package var count: Int { rawValue.nonzeroBitCount }
 
     /// Returns whether an attribute is in the set.
     public func contains(_ attribute: Attribute) -> Bool { rawValue & Self.bit(of: attribute) != 0 }
@@ -49,7 +49,7 @@ extension AttributeSet {
         AttributeDescriptor.all.lazy.filter(\.isInSnapshots).map(\.attribute))
 
     /// The attributes in the order of the cases of `Attribute`.
-    public var inOrder: [Attribute] { Attribute.allCases.filter(contains) }
+    package var inOrder: [Attribute] { Attribute.allCases.filter(contains) }
 }
 
 extension AttributeSet: Sequence {

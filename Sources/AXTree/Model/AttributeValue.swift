@@ -1,5 +1,5 @@
 /// The value of an element's attribute, as reports of changes show it.
-public enum AttributeValue: Hashable, Sendable {
+package enum AttributeValue: Hashable, Sendable {
     /// A text, such as a label, a value or the name of a type.
     case text(String)
     /// A number, such as a heading level.

@@ -10,7 +10,7 @@ extension Element {
     }
 
     /// Returns type and label, safe to print: `button "Close"`, or `text field` without a label.
-    public func summary(on platform: Platform) -> String {
+    package func summary(on platform: Platform) -> String {
         let isHeader =
             headingLevel != nil || traits?.contains(.header) == true && (type == .staticText || type == .other)
         let kind = isHeader ? platform.terms.heading : words(on: platform)

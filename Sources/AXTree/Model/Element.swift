@@ -68,11 +68,11 @@ public struct Element: Hashable, Sendable {
     /// The index of the parent element; `nil` for a root.
     public internal(set) var parent: Int?
     /// The number of ancestors.
-    public internal(set) var depth = 0
+    package internal(set) var depth = 0
     /// The index after the last descendant.
     public internal(set) var subtreeEnd = 0
     /// The byte offset of the element in its file; 0 for an element made in code.
-    public package(set) var offset = 0
+    package var offset = 0
 
     /// Creates an element of a type of which nothing else is known.
     public init(_ type: ElementType = .other) { self.type = type }

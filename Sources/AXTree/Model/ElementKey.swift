@@ -1,33 +1,33 @@
 /// Identifies an element within its screen, for ignores, baselines, fingerprints and snapshots.
 ///
 /// A key contains no line, frame or index into the tree, so that changes elsewhere on the screen do not affect it.
-public struct ElementKey: Hashable, Sendable {
+package struct ElementKey: Hashable, Sendable {
     /// The nearest ancestor with an identifier or a label, written like `own`; empty if there is none.
-    public var anchor: String
+    package var anchor: String
     /// `#identifier`, else `type "label"`, else the type.
-    public var own: String
+    package var own: String
     /// The number of elements before this one with the same `own` and the same anchor.
-    public var ordinal: Int
+    package var ordinal: Int
 
     /// Creates a key.
-    public init(anchor: String, own: String, ordinal: Int) {
+    package init(anchor: String, own: String, ordinal: Int) {
         self.anchor = anchor
         self.own = own
         self.ordinal = ordinal
     }
 
     /// The key without its ordinal: equal for elements that differ only in their order.
-    public var base: String { anchor.isEmpty ? own : anchor + " > " + own }
+    package var base: String { anchor.isEmpty ? own : anchor + " > " + own }
 }
 
 extension ElementKey: CustomStringConvertible {
     /// The key as text: `#close`, `navigationBar "Payment" > button "Back"` or `cell "Row" > button "Edit"[1]`.
-    public var description: String { ordinal == 0 ? base : base + "[\(ordinal)]" }
+    package var description: String { ordinal == 0 ? base : base + "[\(ordinal)]" }
 }
 
 extension Element {
     /// The element's own part of its key: `#identifier`, else `type "label"`, else the type.
-    public var keyPart: String {
+    package var keyPart: String {
         if let identifier, !identifier.isEmpty { return "#" + identifier.shortenedForKeys }
         if let label, !label.isEmpty { return "\(type.name) \"\(label.shortenedForKeys)\"" }
         return type.name
@@ -60,7 +60,7 @@ extension Screen {
     }
 
     /// Returns the keys of elements, in the given order.
-    public func keys(of indices: [Int]) -> [ElementKey] {
+    package func keys(of indices: [Int]) -> [ElementKey] {
         guard !indices.isEmpty else { return [] }
         let anchors = anchors
         let ordinals = ordinals(of: namesakes(of: indices), anchors)

@@ -4,7 +4,7 @@ import AXSyntax
 ///
 /// The platform of the screen decides on the steps; see `PathSteps`. Each step has an index from 0 among the siblings
 /// of the same name unless there is only one.
-public struct ElementPath: Sendable {
+package struct ElementPath: Sendable {
     /// For each element, its index among the siblings of its name, or -1 if it has none.
     private let ordinals: [Int32]
     /// The identifiers with which a path can begin.
@@ -12,7 +12,7 @@ public struct ElementPath: Sendable {
     private let screen: Screen
 
     /// Numbers the siblings of a screen, in linear time.
-    public init(_ screen: Screen) {
+    package init(_ screen: Screen) {
         let elements = screen.elements
         let (names, count) = Self.names(of: screen)
         var ordinals = [Int32](repeating: -1, count: elements.count)
@@ -73,7 +73,7 @@ public struct ElementPath: Sendable {
     }
 
     /// The path of an element, safe to print. Only the last 40 steps of a longer path are shown, after `…`.
-    public subscript(index: Int) -> String {
+    package subscript(index: Int) -> String {
         var steps: [String] = []
         var step: Int? = index
         while let at = step {

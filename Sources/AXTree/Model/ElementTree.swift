@@ -1,9 +1,9 @@
 /// Builds the flat preorder array of a screen's elements and links them.
 ///
 /// Elements are opened and closed like brackets, so no function recurses, however deep the tree is.
-public struct ElementTree: Sendable {
+package struct ElementTree: Sendable {
     /// The elements so far, a parent before its children.
-    public private(set) var elements: [Element] = []
+    package private(set) var elements: [Element] = []
     /// The indices of the open elements, the outermost first.
     private var open: [Int] = []
 
@@ -21,22 +21,22 @@ public struct ElementTree: Sendable {
     }
 
     /// An empty tree.
-    public init() {}
+    package init() {}
 
     /// Creates an empty tree with space for a number of elements, which is an estimate.
     package init(reserving count: Int) { elements.reserveCapacity(min(count, Self.maximumCount)) }
 
     /// The number of open elements.
-    public var depth: Int { open.count }
+    package var depth: Int { open.count }
 
     /// Returns the elements and empties the tree, so that the caller owns the only copy.
-    public mutating func takeElements() -> [Element] {
+    package mutating func takeElements() -> [Element] {
         defer { self = ElementTree() }
         return elements
     }
 
     /// Adds an element as a child of the open element and opens it.
-    public mutating func open(_ element: consuming Element) {
+    package mutating func open(_ element: consuming Element) {
         element.parent = open.last
         element.depth = open.count
         element.subtreeEnd = elements.count + 1
@@ -45,13 +45,13 @@ public struct ElementTree: Sendable {
     }
 
     /// Closes the element opened last.
-    public mutating func close() {
+    package mutating func close() {
         guard let index = open.popLast() else { return }
         elements[index].subtreeEnd = elements.count
     }
 
     /// Adds an element without children to the open element.
-    public mutating func add(_ element: consuming Element) {
+    package mutating func add(_ element: consuming Element) {
         open(element)
         close()
     }

@@ -16,10 +16,10 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     public var name: String { Self.names[Int(rawValue)] }
 
     /// The name that XCUITest prints: `StaticText`.
-    public var xcuiName: String { Self.xcuiNames[Int(rawValue)] }
+    package var xcuiName: String { Self.xcuiNames[Int(rawValue)] }
 
     /// The name in messages: `text field`, `text` for `staticText`, `element` for `any`.
-    public var words: String { Self.plainWords[Int(rawValue)] }
+    package var words: String { Self.plainWords[Int(rawValue)] }
 
     /// Creates the type with this name in axaudit's own tree.
     public init?(name: String) {
@@ -28,7 +28,7 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     }
 
     /// Creates the type with this name in XCUITest, with or without the prefix `XCUIElementType`.
-    public init?(xcuiName: String) {
+    package init?(xcuiName: String) {
         let name = Array(xcuiName.utf8)
         self.init(xcuiName: name, 0, name.count)
     }

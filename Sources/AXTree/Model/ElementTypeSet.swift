@@ -17,10 +17,10 @@ public struct ElementTypeSet: ExpressibleByArrayLiteral, Hashable, Sendable {
     }
 
     /// Returns whether the sets have no type in common.
-    public func isDisjoint(with other: ElementTypeSet) -> Bool { low & other.low == 0 && high & other.high == 0 }
+    package func isDisjoint(with other: ElementTypeSet) -> Bool { low & other.low == 0 && high & other.high == 0 }
 
     /// Returns the types that are in one of the two sets.
-    public func union(_ other: ElementTypeSet) -> ElementTypeSet {
+    package func union(_ other: ElementTypeSet) -> ElementTypeSet {
         var union = self
         union.low |= other.low
         union.high |= other.high
@@ -28,7 +28,7 @@ public struct ElementTypeSet: ExpressibleByArrayLiteral, Hashable, Sendable {
     }
 
     /// Adds a type.
-    public mutating func insert(_ type: ElementType) {
+    package mutating func insert(_ type: ElementType) {
         if type.rawValue < 64 { low |= 1 << UInt64(type.rawValue) } else { high |= 1 << UInt64(type.rawValue - 64) }
     }
 }

@@ -59,7 +59,7 @@ public struct Platform: Sendable {
     }
 
     /// The platform with this identifier, or `nil` if there is none.
-    public init?(id: String) { self.init(id: id, in: Self.all) }
+    package init?(id: String) { self.init(id: id, in: Self.all) }
 
     /// The platform of `platforms` with this identifier, or `nil` if there is none.
     package init?(id: String, in platforms: [Platform]) {

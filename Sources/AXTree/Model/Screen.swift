@@ -10,7 +10,7 @@ public struct Screen: Sendable {
     public var platform = Platform.default
     /// The pixels per density-independent pixel, `2.625` for 420 dpi; `nil` if it is unknown, or if frames are in
     /// points.
-    public internal(set) var density: Double?
+    package internal(set) var density: Double?
     /// The kind of device, or `nil` if it is unknown.
     public var idiom: Idiom?
     /// The language of the app as a BCP 47 tag, or `nil` if it is unknown.
@@ -44,9 +44,9 @@ public struct Screen: Sendable {
     /// Whose elements the dump lists. The formats of tools that dump a whole device set it.
     package var scope = DumpScope.app
     /// The greatest error of a frame's edge in points, because the dump rounds.
-    public var frameTolerance = 0.1
+    package var frameTolerance = 0.1
     /// Whether frames are rounded outward only, as WebDriverAgent does, so that no frame is too small.
-    public var roundsFramesOutward = false
+    package var roundsFramesOutward = false
     /// What the dump does not contain although the screen does, one sentence each.
     public var incomplete: [String] = []
     /// Why nothing can be said about the screen, and what to do; `nil` if something can. Assertions then have no
@@ -69,12 +69,12 @@ public struct Screen: Sendable {
     /// Whether the elements are the list that A11yUITests makes of a screen. Snapshots compare it as it is.
     package var isXCUITestList = false
     /// The name of the tool that wrote the dump, for messages; `nil` if it is unknown or of no interest.
-    public var tool: String?
+    package var tool: String?
     /// The locations of the elements, if they are not computed from `source`: in a screen that was read from an
     /// archive.
     package var elementLocations: [TextLocation]?
     /// The contents of the file.
-    public var source = SourceText([])
+    package var source = SourceText([])
 
     /// Creates a screen from elements that `ElementTree` has linked. Other elements are a list without nesting.
     public init(
@@ -96,7 +96,7 @@ public struct Screen: Sendable {
 
     /// The greatest amount in points by which a side of a frame may be too short. Frames rounded outward are never too
     /// short.
-    public var sizeTolerance: Double { roundsFramesOutward ? 0.1 : frameTolerance }
+    package var sizeTolerance: Double { roundsFramesOutward ? 0.1 : frameTolerance }
 
     /// The sentence in `incomplete` about a tree that was cut off.
     package static let truncation = "the tree was truncated when it was dumped"
@@ -174,7 +174,7 @@ public struct Screen: Sendable {
     }
 
     /// Returns the locations of elements in the file, in the given order.
-    public func locations(of elements: [Int]) -> [TextLocation] {
+    package func locations(of elements: [Int]) -> [TextLocation] {
         if let elementLocations { return elements.map { elementLocations[$0] } }
         return source.locations(of: elements.map { self.elements[$0].offset })
     }

@@ -70,7 +70,7 @@ public enum TextSize: Hashable, Sendable {
     /// Creates the size with a name: `AX5`, `UICTContentSizeCategoryAccessibilityXXXL`,
     /// `accessibility-extra-extra-extra-large`, or a font scale such as `1.3`. Case does not count. Returns `nil` for
     /// another text.
-    public init?(_ name: String) {
+    package init?(_ name: String) {
         let word = name.lowercased()
         let uiKitName = word.hasPrefix(Self.uiKitPrefix) ? String(word.dropFirst(Self.uiKitPrefix.count)) : nil
         let category = Self.categories.first { category in
@@ -87,7 +87,7 @@ public enum TextSize: Hashable, Sendable {
     }
 
     /// The name of a content size category, or the font scale: `AX5`, `1.3`.
-    public var name: String {
+    package var name: String {
         if case .fontScale(let scale) = self { return "\(scale)" }
         return Self.categories.first { $0.size == self }?.name ?? ""
     }

@@ -94,7 +94,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
     ]
 
     /// Every trait that is public API.
-    public static let standard = Traits(rawValue: (1 << 17) - 1).union([.supportsZoom, .toggleButton])
+    package static let standard = Traits(rawValue: (1 << 17) - 1).union([.supportsZoom, .toggleButton])
 
     /// Creates the trait with this name in axaudit's own tree.
     public init?(name: String) {

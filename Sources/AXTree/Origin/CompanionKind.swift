@@ -4,7 +4,7 @@
 /// input. A rule whose variant names the kind is checked on the screens of the dumps that have such a file.
 public struct CompanionKind: Hashable, Sendable {
     /// The identifier: `picture`.
-    public let id: String
+    package let id: String
     /// What messages call such a file, without an article: `picture`.
     package let words: String
     /// What the name of such a file has instead of the extension of the dump: `.png`. The first that exists is taken.
@@ -33,17 +33,17 @@ public struct CompanionKind: Hashable, Sendable {
     }
 
     /// The capabilities of an Appium session, of which axaudit reads the density of an Android device.
-    public static let capabilities = CompanionKind(
+    package static let capabilities = CompanionKind(
         "capabilities", words: "file of capabilities", endings: [".capabilities.json"])
 
     /// The picture of the screen, a PNG. Roborazzi makes others of it, with marks and beside the expected one.
-    public static let picture = CompanionKind(
+    package static let picture = CompanionKind(
         "picture", words: "picture", endings: [".png", ".screenshot.png", "-screenshot.png"], dumpEndings: [".uitree"],
         canBeAlone: true, derivedEndings: [".annotated.png", "_compare.png"])
 
     /// The issues of Apple's accessibility audit.
-    public static let audit = CompanionKind("audit", words: "result of Apple's audit", endings: [".audit.json"])
+    package static let audit = CompanionKind("audit", words: "result of Apple's audit", endings: [".audit.json"])
 
     /// Every kind.
-    public static let all = [capabilities, picture, audit]
+    package static let all = [capabilities, picture, audit]
 }

@@ -8,7 +8,7 @@ package struct ScreenVariant: Hashable, Sendable {
     /// The language of the app, as a BCP 47 tag.
     package var locale: String?
     /// The layout direction.
-    package var direction: LayoutDirection?
+    package var direction: Screen.LayoutDirection?
     /// The appearance.
     package var appearance: Appearance?
     /// The orientation.
@@ -76,7 +76,7 @@ package struct ScreenVariant: Hashable, Sendable {
         }
         return [
             textSize.flatMap { $0.bodyScale == 1 ? nil : $0.name }, differs(\.locale) ? locale : nil,
-            direction == .rightToLeft && !differs(\.locale) ? LayoutDirection.rightToLeft.rawValue : nil,
+            direction == .rightToLeft && !differs(\.locale) ? Screen.LayoutDirection.rightToLeft.rawValue : nil,
             appearance == .dark ? Appearance.dark.rawValue : nil,
             orientation == .landscape ? Orientation.landscape.rawValue : nil, differs(\.device) ? device : nil,
         ].compactMap(\.self).joined(separator: "~")
@@ -86,7 +86,7 @@ package struct ScreenVariant: Hashable, Sendable {
 
     /// Words that are a suffix by themselves, without languages, of which there are many with two letters.
     package static let suffixes =
-        TextSize.names.map { $0.lowercased() }.filter { $0.count > 1 } + LayoutDirection.allCases.map(\.rawValue)
+        TextSize.names.map { $0.lowercased() }.filter { $0.count > 1 } + Screen.LayoutDirection.allCases.map(\.rawValue)
         + Appearance.allCases.map(\.rawValue) + Orientation.allCases.map(\.rawValue) + devices.sorted()
         + pseudoLanguages.keys.sorted()
 
@@ -102,7 +102,7 @@ package struct ScreenVariant: Hashable, Sendable {
         if Self.baseWords.contains(word) { return true }
         if let size = Self.textSize(word) {
             textSize = size
-        } else if let direction = LayoutDirection(rawValue: word) {
+        } else if let direction = Screen.LayoutDirection(rawValue: word) {
             self.direction = direction
         } else if let appearance = Appearance(rawValue: word) {
             self.appearance = appearance

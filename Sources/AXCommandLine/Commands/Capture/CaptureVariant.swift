@@ -25,7 +25,7 @@ enum CaptureVariant: Hashable, Sendable {
     private init?(_ word: String) {
         switch word {
         case Appearance.dark.rawValue: self = .dark
-        case LayoutDirection.rightToLeft.rawValue: self = .rightToLeft
+        case Screen.LayoutDirection.rightToLeft.rawValue: self = .rightToLeft
         default:
             guard let size = TextSize(word) else { return nil }
             self = .textSize(size)
@@ -37,7 +37,7 @@ enum CaptureVariant: Hashable, Sendable {
         switch self {
         case .textSize(let size): size.name.lowercased()
         case .dark: Appearance.dark.rawValue
-        case .rightToLeft: LayoutDirection.rightToLeft.rawValue
+        case .rightToLeft: Screen.LayoutDirection.rightToLeft.rawValue
         }
     }
 

@@ -25,7 +25,7 @@ struct DeviceFacts {
         var suffix = ""
         if let tag = locale.flatMap(Self.tag) { suffix += "~" + tag }
         if let textSize { suffix += "@" + textSize.name.lowercased() }
-        if isRightToLeft { suffix += "@" + LayoutDirection.rightToLeft.rawValue }
+        if isRightToLeft { suffix += "@" + Screen.LayoutDirection.rightToLeft.rawValue }
         if isDark { suffix += "@" + Appearance.dark.rawValue }
         return suffix
     }

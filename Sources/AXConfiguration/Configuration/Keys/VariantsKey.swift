@@ -20,7 +20,7 @@ extension ConfigurationKey {
                         ("path", text.with("A pattern for file paths, relative to this file.")),
                         ("textSize", text.with("The text size: L, AX1 to AX5 or a font scale such as 1.3.")),
                         ("locale", text.with("The language, e.g. de.")),
-                        ("direction", .words(LayoutDirection.allCases.map(\.rawValue))),
+                        ("direction", .words(Screen.LayoutDirection.allCases.map(\.rawValue))),
                         ("appearance", .words(Appearance.allCases.map(\.rawValue))),
                         ("orientation", .words(Orientation.allCases.map(\.rawValue))),
                         ("device", text.with("The kind of device, e.g. pad.")),

@@ -28,7 +28,7 @@ extension RuleVariant {
         fix: String, inCompose: String = "",
         inViews: String = "",
         limits: [String] = [], parameters: [any RuleParameter]? = nil,
-        examples: [Example] = [], check: RuleScope
+        examples: [RuleExample] = [], check: RuleScope
     ) -> RuleVariant {
         RuleVariant(
             platform: .android,

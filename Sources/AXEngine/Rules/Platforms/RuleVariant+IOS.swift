@@ -23,7 +23,7 @@ extension RuleVariant {
         _ summary: String = "", needs: AttributeSet = [], needsOneOf: AttributeSet = [],
         companions: [CompanionKind] = [], standards: [Standard] = [], why: String, fix: String, inUIKit: String = "",
         inSwiftUI: String = "", edit: CodeEdit? = nil, limits: [String] = [],
-        parameters: [any RuleParameter]? = nil, examples: [Example] = [],
+        parameters: [any RuleParameter]? = nil, examples: [RuleExample] = [],
         check: RuleScope
     ) -> RuleVariant {
         RuleVariant(

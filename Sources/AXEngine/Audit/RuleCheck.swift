@@ -1,7 +1,7 @@
 import AXTree
 
 /// What the code of a rule gets besides the element or screen: the rule's parameters, and where to report findings.
-public final class Check {
+public final class RuleCheck {
     let view: ScreenView
     private(set) var findings: [Finding] = []
     private(set) var notChecked: [NotChecked] = []

@@ -1,7 +1,7 @@
 import AXTree
 
 /// A small screen and the result that a rule must have on it. The tests execute every example of every rule.
-public struct Example: Sendable {
+public struct RuleExample: Sendable {
     /// The expected result.
     public enum Expectation: Hashable, Sendable {
         /// The rule reports a finding, of this severity if one is given.
@@ -30,26 +30,26 @@ public struct Example: Sendable {
     public static func fails(
         _ elements: ExampleElement..., as severity: Severity? = nil, on screen: ExampleScreen = ExampleScreen(),
         because note: String? = nil
-    ) -> Example {
-        Example(expectation: .fails(severity), note: note, elements: elements, traits: screen)
+    ) -> RuleExample {
+        RuleExample(expectation: .fails(severity), note: note, elements: elements, traits: screen)
     }
 
     /// Creates an example on which the rule reports nothing.
     public static func passes(
         _ elements: ExampleElement..., on screen: ExampleScreen = ExampleScreen(), because note: String? = nil
-    ) -> Example {
-        Example(expectation: .passes, note: note, elements: elements, traits: screen)
+    ) -> RuleExample {
+        RuleExample(expectation: .passes, note: note, elements: elements, traits: screen)
     }
 
     /// Creates an example on which the rule has no verdict.
     public static func notChecked(
         _ elements: ExampleElement..., on screen: ExampleScreen = ExampleScreen(), because note: String? = nil
-    ) -> Example {
-        Example(expectation: .notChecked, note: note, elements: elements, traits: screen)
+    ) -> RuleExample {
+        RuleExample(expectation: .notChecked, note: note, elements: elements, traits: screen)
     }
 
     /// Returns the example as a screen of a platform.
-    func on(_ platform: Platform) -> Example {
+    func on(_ platform: Platform) -> RuleExample {
         var copy = self
         copy.variantPlatform = Boxed(platform)
         return copy
@@ -59,7 +59,8 @@ public struct Example: Sendable {
     private static let density = 2.625
 
     /// Returns the example with another variant of its screen, whose name says what differs, e.g. `ax5` or `de`.
-    package func compared(to variant: String, _ elements: ExampleElement..., because note: String? = nil) -> Example {
+    package func compared(to variant: String, _ elements: ExampleElement..., because note: String? = nil) -> RuleExample
+    {
         var copy = self
         copy.variants.append((variant, elements))
         copy.note = note ?? copy.note
