@@ -384,7 +384,8 @@ def size_and_speed(browser):
     trees = (pages / "report.json").stat().st_size + (pages / "tree.json").stat().st_size
     print(f"size: {size / 1e6:.1f} MB, {size / trees:.2f} times the JSON report with its trees (limit 2.5)")
     check(size <= 2.5 * trees, "the page is too large")
-    # Times are printed, not judged: what else the machine is doing must not fail a build. They are of the page's own thread.
+    # Times are printed, not judged: what else the machine is doing must not fail a build. They are of the page's own
+    # thread.
     chromium = browser.chromium
     page = browser.open("many", wait=False, blank=True)
     chromium.start_tracing(page=page, categories=["toplevel"])

@@ -8,6 +8,7 @@ parts=${2:-$(getconf _NPROCESSORS_ONLN)}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# A part with findings fails; what counts is the verdict on all parts, which merge gives. A missing part is an error of merge.
+# A part with findings fails; what counts is the verdict on all parts, which merge gives. A missing part is an error of
+# merge.
 seq "$parts" | parallel -q axaudit lint "$dumps" --quiet --shard "{}/$parts" -f "archive=$folder/{}.jsonl" || true
 axaudit merge "$folder"/*.jsonl -f text -f html=gallery.html

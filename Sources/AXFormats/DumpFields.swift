@@ -24,8 +24,8 @@ struct DumpFields {
         return frame
     }
 
-    /// Returns the frame with these edges, or counts it as unreasonable and returns `nil`. What is scrolled away may end
-    /// before it begins.
+    /// Returns the frame with these edges, or counts it as unreasonable and returns `nil`. What is scrolled away may
+    /// end before it begins.
     mutating func frame(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect? {
         counted(Rect(reasonable: left, top, max(right - left, 0), max(bottom - top, 0)))
     }

@@ -56,8 +56,8 @@ package struct PictureSketch: Sendable {
         fill(Rect(x: frame.maxX - width, y: frame.y, width: width, height: frame.height), with: color)
     }
 
-    /// Writes digits, letters and hyphens. A character is seven pixels high at every scale, and the upper left corner of
-    /// the first one is at `x`, `y`.
+    /// Writes digits, letters and hyphens. A character is seven pixels high at every scale, and the upper left corner
+    /// of the first one is at `x`, `y`.
     package mutating func write(_ text: String, x: Double, y: Double, with color: RGBColor) {
         let dot = 1 / scale
         for (position, character) in text.lowercased().enumerated() {

@@ -4,8 +4,8 @@
     extension Process {
         /// Starts the tool, which is built beside the tests, in a folder and without output.
         ///
-        /// No signal is blocked: the threads of concurrent work block all, and a process inherits that from the thread that
-        /// starts it.
+        /// No signal is blocked: the threads of concurrent work block all, and a process inherits that from the thread
+        /// that starts it.
         static func tool(
             _ arguments: [String], in folder: String, environment: [String: String]? = nil
         ) throws -> Process {

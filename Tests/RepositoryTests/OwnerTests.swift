@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The account on GitHub that has the repository, which a fork replaces: `.ci/owner` has it and the files that spell it.
+/// The account on GitHub that has the repository, which a fork replaces: `.ci/owner` has it and the files that spell
+/// it.
 @Suite("Owner of the repository")
 struct OwnerTests {
     /// The placeholder for the account.

@@ -4,9 +4,9 @@ import AXTree
 
 /// Reads the screens of a text that draws trees with blanks and strokes: one for each tree.
 ///
-/// `screens(of:)` calls the requirements in this order: `kind(of:)` for each line; after the last line of a tree that has
-/// nodes, `screen(of:)`, then `readTitle(_:)` if the next tree begins with a title. If a title alone is a screen, it is a
-/// `.root`.
+/// `screens(of:)` calls the requirements in this order: `kind(of:)` for each line; after the last line of a tree that
+/// has nodes, `screen(of:)`, then `readTitle(_:)` if the next tree begins with a title. If a title alone is a screen,
+/// it is a `.root`.
 protocol IndentedTextReader {
     /// The words that the line of each node has, or those of the title if it is a root.
     static var marker: String { get }

@@ -2,9 +2,9 @@ import AXTestReports
 
 /// One of Apple's Accessibility Nutrition Labels, and the success criteria whose failures speak against it.
 ///
-/// Apple lets a developer indicate a label if people can do all common tasks of the app with it
-/// (https://developer.apple.com/help/app-store-connect/manage-app-accessibility/overview-of-accessibility-nutrition-labels).
-/// Which criteria belong to a label is our reading; Apple does not name any.
+/// Apple lets a developer indicate a label if people can do all common tasks of the app with it (App Store Connect
+/// Help, "Overview of Accessibility Nutrition Labels"). Which criteria belong to a label is our reading; Apple does not
+/// name any.
 struct NutritionLabel {
     /// The name in App Store Connect.
     let name: String

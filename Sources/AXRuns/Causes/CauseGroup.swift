@@ -32,7 +32,8 @@ package struct CauseGroup: Sendable {
     }
 
     /// Returns the groups of the new findings of screens: failures first, then by the number of screens and of
-    /// findings, then by rule and element. The result depends on the order of the screens only in `screens` and `worst`.
+    /// findings, then by rule and element. The result depends on the order of the screens only in `screens` and
+    /// `worst`.
     package static func all(_ audits: [ScreenAudit]) -> [CauseGroup] { all(audits) { _, _ in "" }[""] ?? [] }
 
     /// Returns such groups for each part of the findings, by the part's name.

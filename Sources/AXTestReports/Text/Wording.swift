@@ -108,8 +108,8 @@ package enum Wording {
         return "\(failures) of \(causes.count) \(failures == 1 ? "is a failure" : "are failures")"
     }
 
-    /// Returns what the screens of a cause do not tell: `, 5 findings, 1 of them a failure`; empty if each screen has one,
-    /// and all have one severity.
+    /// Returns what the screens of a cause do not tell: `, 5 findings, 1 of them a failure`; empty if each screen has
+    /// one, and all have one severity.
     package static func others(of group: CauseGroup, _ noun: String) -> String {
         let isMixed = 1..<group.count ~= group.failures
         if group.count == group.screens.count, !isMixed { return "" }

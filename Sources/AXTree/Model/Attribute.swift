@@ -34,8 +34,8 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
     case selected
     /// `accessibilityExpandedStatus`: whether the element shows more below it or elsewhere.
     case expanded
-    /// `accessibilityRespondsToUserInteraction`: whether Voice Control, Switch Control and the keyboard can activate the
-    /// element.
+    /// `accessibilityRespondsToUserInteraction`: whether Voice Control, Switch Control and the keyboard can activate
+    /// the element.
     case respondsToUserInteraction
     /// The names of the custom actions.
     case actions

@@ -36,8 +36,8 @@ public struct Element: Hashable, Sendable {
     /// `accessibilityExpandedStatus`: whether the element is expanded or collapsed; `nil` if it is neither or the dump
     /// does not tell.
     public var isExpanded: Bool?
-    /// `accessibilityRespondsToUserInteraction`: whether Voice Control, Switch Control and Full Keyboard Access offer the
-    /// element as one that can be activated; `nil` if the dump does not tell.
+    /// `accessibilityRespondsToUserInteraction`: whether Voice Control, Switch Control and Full Keyboard Access offer
+    /// the element as one that can be activated; `nil` if the dump does not tell.
     public var respondsToUserInteraction: Bool?
     /// `accessibilityTraits`; `nil` if the traits could not be read.
     public var traits: Traits?

@@ -32,8 +32,8 @@ struct JSONReportTests {
         #expect(report["verdict"] as? String == "none")
         #expect(report["gate"] as? String == "failure")
         let summary = try #require(report["summary"] as? [String: Int])
-        // #close and the last three elements are too small. Of the seven named buttons there are six pairs, of which one is suppressed and one baselined,
-        // and one heap; and the second screen has no heading.
+        // #close and the last three elements are too small. Of the seven named buttons there are six pairs, of which
+        // one is suppressed and one baselined, and one heap; and the second screen has no heading.
         #expect(
             summary == [
                 "failures": 4, "warnings": 6, "suppressed": 1, "baselined": 1, "notChecked": 3, "screens": 3,

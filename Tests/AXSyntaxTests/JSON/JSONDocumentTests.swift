@@ -375,8 +375,8 @@ struct JSONDocumentTests {
         #expect(refused > Cases.of(2_000))
     }
 
-    /// What we accept and JSONDecoder refuses: on purpose, numbers that are not finite, spelled out or too large; and, which RFC 8259
-    /// allows, zero with an exponent.
+    /// What we accept and JSONDecoder refuses: on purpose, numbers that are not finite, spelled out or too large; and,
+    /// which RFC 8259 allows, zero with an exponent.
     private static func isOurs(_ document: JSONDocument) -> Bool {
         document.nodes.indices.contains { index in
             let node = document.nodes[index]
@@ -386,8 +386,8 @@ struct JSONDocumentTests {
         }
     }
 
-    /// What JSONDecoder accepts beside RFC 8259: a byte order mark, which is not part of our JSON (the detector steps over it), other
-    /// encodings, which it recognises by zero bytes, and on Linux a comma after the last value.
+    /// What JSONDecoder accepts beside RFC 8259: a byte order mark, which is not part of our JSON (the detector steps
+    /// over it), other encodings, which it recognises by zero bytes, and on Linux a comma after the last value.
     private static func isTheirs(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.prefix(4).contains(0)
             || String(decoding: bytes, as: UTF8.self).contains(/,\s*[\]}]/)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import AXCommandLine
 
-/// `axaudit capture` of iOS: a loopback server that answers like WebDriverAgent, and programs that answer like idb, axe,
-/// sim-use and simctl.
+/// `axaudit capture` of iOS: a loopback server that answers like WebDriverAgent, and programs that answer like idb,
+/// axe, sim-use and simctl.
 @Suite("capture: iOS")
 struct CaptureOfIOSTests {
     private let project: TemporaryProject

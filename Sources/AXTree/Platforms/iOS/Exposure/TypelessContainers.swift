@@ -15,7 +15,8 @@ import AXSyntax
 ///       "mobile", (555) 0100
 ///     "Toolbar"               container: the name that UIKit gives a bar
 ///     "Library"               container: nearly as large as the screen, with parts that its label does not name
-///     "Prices"                container: large, with parts that its label does not name, as a web page, a map or a chart
+///     "Prices"                container: large, with parts that its label does not name, as a web page, a map or a
+///                             chart
 ///     "Dates, May 3"          element: the labels of its parts, joined with commas as SwiftUI does
 struct TypelessContainers: Sendable {
     /// The indices of the containers, and of elements that are listed a second time.
