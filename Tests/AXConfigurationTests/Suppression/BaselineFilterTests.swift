@@ -63,7 +63,7 @@ struct BaselineFilterTests {
 
     // MARK: Random edits
 
-    private func random(_ generator: inout SplitMix, depth: Int = 0) -> Node {
+    private func random(_ generator: inout SeededRandom, depth: Int = 0) -> Node {
         var node = Node()
         node.type = [.other, .cell, .button, .staticText].randomElement(using: &generator) ?? .other
         if depth == 0 || depth < 3 && Bool.random(using: &generator) { node.type = .other }
@@ -83,7 +83,7 @@ struct BaselineFilterTests {
 
     /// Applies a change that concerns no finding: inserts, renames and removes texts, reorders siblings, and wraps them
     /// in containers without a name.
-    private func unrelated(_ node: Node, _ generator: inout SplitMix) -> Node {
+    private func unrelated(_ node: Node, _ generator: inout SeededRandom) -> Node {
         var node = node
         node.children = node.children.map { unrelated($0, &generator) }
         switch Int.random(in: 0..<5, using: &generator) {
@@ -103,7 +103,7 @@ struct BaselineFilterTests {
     }
 
     /// Applies a random change.
-    private func anything(_ node: Node, _ generator: inout SplitMix) -> Node {
+    private func anything(_ node: Node, _ generator: inout SeededRandom) -> Node {
         var node = node
         node.children = node.children.map { anything($0, &generator) }
         if node.type == .button, Int.random(in: 0..<3, using: &generator) == 0 { node.isWrong.toggle() }
@@ -116,7 +116,7 @@ struct BaselineFilterTests {
 
     @Test("Changes to elements without findings make no finding new and no entry stale")
     func unrelatedEdits() {
-        var generator = SplitMix(state: 1)
+        var generator = SeededRandom(1)
         var count = 0
         for _ in 0..<Cases.of(500) {
             let before = random(&generator)
@@ -131,7 +131,7 @@ struct BaselineFilterTests {
 
     @Test("After random changes, new and stale findings are counted per key")
     func anyEdits() {
-        var generator = SplitMix(state: 2)
+        var generator = SeededRandom(2)
         var new = 0
         for _ in 0..<Cases.of(500) {
             let before = random(&generator)
@@ -327,18 +327,5 @@ struct BaselineFilterTests {
             #"{ "kind": "axaudit-baseline", "version": 1, "entries": [ {"screen": "S", "rule": "old-size", "key": "a", "count": 1} ] }"#
         let baseline = try Baseline(parsing: Array(text.utf8), file: "b.json", rules: .tested)
         #expect(baseline.entries.map(\.key.rule) == ["size"])
-    }
-}
-
-/// A random number generator with a fixed seed (SplitMix64; Steele, Lea and Flood 2014).
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AXSyntax
@@ -8,7 +9,7 @@ import Testing
 struct GlobSetTests {
     @Test("Matches what each of the globs matches", arguments: [false, true])
     func likeEachGlob(isPath: Bool) {
-        var random = SplitMix64(state: isPath ? 1 : 2)
+        var random = SeededRandom(isPath ? 1 : 2)
         let parts = [
             "a", "b", "c", "/", "*", "**", "**/", "?", "[ab]", "[!a]", "[a-c]", "{a,bc}", "{*,b}", "\\*", "é",
             "e\u{301}",
@@ -52,17 +53,5 @@ struct GlobSetTests {
         #expect(set.matches("a" + String(repeating: "x", count: 10_000), counting: &steps) == [0])
         #expect(set.matches("c" + String(repeating: "x", count: 10_000), counting: &steps) == [])
         #expect(steps < 10)
-    }
-}
-
-/// A generator of the same numbers in every run.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -69,7 +69,7 @@ struct GlobTests {
 
     @Test("A naive recursive matcher says the same of random patterns and texts", arguments: 0..<Cases.of(20))
     func againstNaive(seed: Int) {
-        var numbers = SystemlessNumbers(state: UInt64(seed))
+        var numbers = SeededRandom(UInt64(seed))
         var matched = 0
         for _ in 0..<500 {
             let pattern = numbers.text(
@@ -159,16 +159,8 @@ struct GlobTests {
     }
 }
 
-/// A generator that gives the same texts in every run.
-private struct SystemlessNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state >> 33) | (state << 31)
-    }
-
-    mutating func text(_ parts: [String], _ most: Int) -> String {
+extension SeededRandom {
+    fileprivate mutating func text(_ parts: [String], _ most: Int) -> String {
         (0..<Int.random(in: 0...most, using: &self)).map { _ in parts.randomElement(using: &self)! }.joined()
     }
 }

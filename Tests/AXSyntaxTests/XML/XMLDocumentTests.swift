@@ -474,26 +474,13 @@ private final class Reference: NSObject, XMLParserDelegate {
 
 // MARK: - Random documents
 
-/// Steele, Lea and Flood 2014; the same numbers on every platform.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
-
 /// Writes well-formed documents that use everything our reader accepts.
 private struct DocumentGenerator {
-    private var random: SplitMix64
+    private var random: SeededRandom
     private var text = ""
     private var budget = 0
 
-    init(seed: UInt64) { random = SplitMix64(state: seed) }
+    init(seed: UInt64) { random = SeededRandom(seed) }
 
     mutating func document(small: Bool = false) -> [UInt8] {
         text = ""
