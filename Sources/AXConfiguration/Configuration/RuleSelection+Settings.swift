@@ -39,10 +39,11 @@ extension RuleSelection {
 }
 
 extension Configuration {
-    /// What the configuration sets of screens, by name: locale, density and types of elements.
+    /// What the configuration sets of screens, by name: what is also an option, such as the locale, and types of
+    /// elements.
     package var screenSettings: [String: String] {
         var settings: [String: String] = [:]
-        for setting in effectiveSettings([.locale, .density]) {
+        for setting in effectiveSettings(ConfigurationKey.all.filter { $0.option != nil }) {
             if case .word(let value) = setting.value { settings[setting.name] = value }
         }
         settings["elements"] = typeOverrides.map { types in
