@@ -113,8 +113,9 @@ extension Rule {
             limits: AppleIssues.limits + limits,
             variants: [
                 .iOS(
-                    companions: [.audit], why: why, fix: fix, inUIKit: inUIKit, inSwiftUI: inSwiftUI,
-                    examples: AppleIssues.examples(type, example), check: AppleIssues.check(type))
+                    why: why, fix: fix, inUIKit: inUIKit, inSwiftUI: inSwiftUI,
+                    examples: AppleIssues.examples(type, example), check: AppleIssues.check(type)
+                ).needing([.audit])
             ])
     }
 }

@@ -9,7 +9,6 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        formerNames: [FormerName("control-unreachable", on: .android)],
         unlikeA11yUITests: """
             A11yUITests reports a missing label like a short one: as a warning, for every element except cells, \
             and as a failure only where the element has a placeholder.
@@ -66,6 +65,7 @@ extension Rule {
             ),
             .android(
                 "Control has neither a text nor a content description.",
+                formerNames: ["control-unreachable"],
                 standards: [
                     .wcag("2.1.1"), .wcag("4.1.2"), .android("Describe each UI element"),
                     .android("contentDescription"),

@@ -12,7 +12,6 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         parameters: [drafts],
-        presetValues: [drafts.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("4.1.2")],
         limits: [
@@ -128,7 +127,7 @@ extension Rule {
     }
 
     private static let drafts = Parameter(
-        "drafts", default: false,
+        "drafts", default: false, presets: [.strict: true],
         """
         Whether to also report words that an app may mean, such as "Title", where they are the whole name of a button or \
         a header.

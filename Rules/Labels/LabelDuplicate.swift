@@ -15,7 +15,6 @@ extension Rule {
             in rows or bars with different names.
             """,
         parameters: [containers, rows],
-        presetValues: [containers.set(to: true, by: .strict), rows.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("2.4.6"), .wcag("2.4.9")],
         limits: [
@@ -159,9 +158,9 @@ extension Rule {
     }
 
     private static let containers = Parameter(
-        "containers", default: false,
+        "containers", default: false, presets: [.strict: true],
         "Whether buttons of Android of one name and class in different containers are reported, too.")
     private static let rows = Parameter(
-        "rows", default: false,
+        "rows", default: false, presets: [.strict: true],
         "Whether buttons of one name in rows with different texts are reported, too. On Android they always are.")
 }

@@ -13,7 +13,6 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels", "wording"],
         parameters: [signs],
-        presetValues: [signs.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("2.4.6")],
         limits: [
@@ -93,7 +92,8 @@ extension Rule {
     }
 
     private static let signs = Parameter(
-        "signs", default: false, "Whether to report an arrow, a dash or a line at an end of a label, too.")
+        "signs", default: false, presets: [.strict: true],
+        "Whether to report an arrow, a dash or a line at an end of a label, too.")
 }
 
 extension String {

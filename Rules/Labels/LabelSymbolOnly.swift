@@ -14,7 +14,6 @@ extension Rule {
         unlikeA11yUITests:
             "A11yUITests reports every label of one or two characters as too short, regardless of the characters.",
         parameters: [separators],
-        presetValues: [separators.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2")],
         limits: [
@@ -109,7 +108,7 @@ extension Rule {
     }
 
     private static let separators = Parameter(
-        "separators", default: false,
+        "separators", default: false, presets: [.strict: true],
         "Whether to report a text that is a single sign between two others, too, e.g. \"|\".")
 }
 

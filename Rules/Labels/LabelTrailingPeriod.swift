@@ -14,7 +14,6 @@ extension Rule {
             "v2.0".
             """,
         parameters: [abbreviations, colons],
-        presetValues: [colons.set(to: true, by: .strict)],
         variants: [
             .iOS(
                 "Control label ends with a full stop, comma or semicolon.",
@@ -109,7 +108,8 @@ extension Rule {
             "pág", "núm", "ул", "руб", "др", "пр", "мин", "сек", "hr", "hrs", "mins", "sec", "secs", "pts", "oz", "lb",
             "ft",
         ], "Abbreviations that may end with a full stop, listed without it.")
-    private static let colons = Parameter("colons", default: false, "Whether to report a colon at the end, too.")
+    private static let colons = Parameter(
+        "colons", default: false, presets: [.strict: true], "Whether to report a colon at the end, too.")
 }
 
 extension Substring {

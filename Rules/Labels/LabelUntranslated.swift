@@ -12,7 +12,6 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         parameters: [latin],
-        presetValues: [latin.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("3.1.2")],
         limits: [
@@ -160,7 +159,8 @@ extension Rule {
     }
 
     private static let latin = Parameter(
-        "latin", default: false, "Whether to check screens in languages that are written in Latin letters.")
+        "latin", default: false, presets: [.strict: true],
+        "Whether to check screens in languages that are written in Latin letters.")
 }
 
 extension ElementView {

@@ -14,7 +14,6 @@ extension Rule {
             placeholder.
             """,
         parameters: [filled],
-        presetValues: [filled.set(to: true, by: .strict)],
         needs: [.label],
         standards: [.wcag("3.3.2"), .wcag("4.1.2")],
         variants: [
@@ -105,7 +104,7 @@ extension Rule {
     }
 
     fileprivate static let filled = Parameter(
-        "filled", default: false,
+        "filled", default: false, presets: [.strict: true],
         "Whether filled text fields of Android are reported, too, if nothing in the dump can be their name.")
 }
 

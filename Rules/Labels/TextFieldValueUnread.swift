@@ -10,13 +10,12 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        formerNames: [FormerName("text-field-label-masks-value", on: .android)],
         parameters: [empty],
-        presetValues: [empty.set(to: true, by: .strict)],
         variants: [
             .android(
                 "Content description of a text field hides what was entered.",
                 needs: [.type, .label, .value],
+                formerNames: ["text-field-label-masks-value"],
                 standards: [.wcag("4.1.2"), .android("hint")],
                 why:
                     "TalkBack reads the content description in place of what was entered, so the content cannot be checked.",
@@ -70,7 +69,7 @@ extension Rule {
     )
 
     private static let empty = Parameter(
-        "empty", default: false,
+        "empty", default: false, presets: [.strict: true],
         "Whether empty fields with a content description are reported, too, because it hides what will be entered.")
 }
 

@@ -13,7 +13,6 @@ extension Rule {
             .iOS(
                 "Control without text has too little contrast with its background.",
                 needs: [.type, .frame],
-                companions: [.picture],
                 standards: [.wcag("1.4.11"), .hig("Color and effects")],
                 why: "People with low vision do not see the icon, and miss the control.",
                 fix: "Use a darker or lighter color for the icon or its background, at least 3:1.",
@@ -29,11 +28,10 @@ extension Rule {
                         .button("Close").drawn(0xDDDDDD).with { $0.isEnabled = false }, because: "disabled"),
                 ],
                 check: check
-            ),
+            ).needing([.picture]),
             .android(
                 "Control without text has too little contrast with its background.",
                 needs: [.type, .frame],
-                companions: [.picture],
                 standards: [.wcag("1.4.11"), .android("Make text visible")],
                 why: "People with low vision do not see the icon, and miss the control.",
                 fix: "Use a darker or lighter color for the icon or its background, at least 3:1.",
@@ -45,7 +43,7 @@ extension Rule {
                     .passes(.text("Total amount").drawn(0x333333), .button("Close").drawn(0x333333)),
                 ],
                 check: check
-            ),
+            ).needing([.picture]),
         ]
     )
 

@@ -13,7 +13,6 @@ extension Rule {
             .iOS(
                 "Nothing is drawn where an element is exposed.",
                 needs: [.type, .frame],
-                companions: [.picture],
                 standards: [.wcag("2.4.7"), .apple("accessibilityElementsHidden")],
                 why: "VoiceOver stops on something that nobody can see.",
                 fix: "Hide the element from VoiceOver while it is not visible, or remove it.",
@@ -29,11 +28,10 @@ extension Rule {
                         .button("Close").drawn(nil).with { $0.isAccessibilityElement = false }, because: "not exposed"),
                 ],
                 check: check
-            ),
+            ).needing([.picture]),
             .android(
                 "Nothing is drawn where TalkBack stops.",
                 needs: [.type, .frame],
-                companions: [.picture],
                 standards: [.wcag("2.4.7"), .android("importantForAccessibility")],
                 why: "TalkBack stops on something that nobody can see.",
                 fix: "Hide the view from TalkBack while it is not visible, or remove it.",
@@ -41,7 +39,7 @@ extension Rule {
                 inViews: "toast.visibility = View.GONE",
                 limits: limits,
                 check: check
-            ),
+            ).needing([.picture]),
         ]
     )
 

@@ -13,7 +13,6 @@ extension Rule {
             .iOS(
                 "Text is drawn beside its frame.",
                 needs: [.frame],
-                companions: [.picture],
                 standards: [.wcag("2.4.7"), .apple("accessibilityFrame")],
                 why: "The VoiceOver cursor is beside the text, and a touch on the text finds something else.",
                 fix: "Update `accessibilityFrame` when the text moves, or set `accessibilityFrameInContainerSpace`.",
@@ -33,11 +32,10 @@ extension Rule {
                     .passes(.text("합계 금액 안내").drawn(0x333333)),
                 ],
                 check: check
-            ),
+            ).needing([.picture]),
             .android(
                 "Text is drawn beside its bounds.",
                 needs: [.frame],
-                companions: [.picture],
                 standards: [.wcag("2.4.7"), .android("getBoundsInScreen")],
                 why: "The focus of TalkBack is beside the text, and a touch on the text finds something else.",
                 fix: "Give the view the bounds of what it draws.",
@@ -45,7 +43,7 @@ extension Rule {
                 inViews: "info.setBoundsInScreen(bounds)",
                 limits: limits,
                 check: check
-            ),
+            ).needing([.picture]),
         ]
     )
 

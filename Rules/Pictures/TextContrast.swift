@@ -13,7 +13,6 @@ extension Rule {
             .iOS(
                 "Text has too little contrast with its background.",
                 needs: [.frame],
-                companions: [.picture],
                 standards: [.wcag("1.4.3"), .hig("Color and effects")],
                 why: "People with low vision, and everybody in bright light, cannot read the text.",
                 fix: """
@@ -38,11 +37,10 @@ extension Rule {
                         because: "picture of another moment"),
                 ],
                 check: check
-            ),
+            ).needing([.picture]),
             .android(
                 "Text has too little contrast with its background.",
                 needs: [.frame],
-                companions: [.picture],
                 standards: [.wcag("1.4.3"), .android("Make text visible")],
                 why: "People with low vision, and everybody in bright light, cannot read the text.",
                 fix:
@@ -55,7 +53,7 @@ extension Rule {
                     .passes(.text("Total amount").drawn(0x333333)),
                 ],
                 check: check
-            ),
+            ).needing([.picture]),
         ]
     )
 

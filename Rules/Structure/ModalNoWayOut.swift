@@ -10,7 +10,6 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         parameters: [sheets],
-        presetValues: [sheets.set(to: false, by: .recommended)],
         variants: [
             .iOS(
                 "Alert, sheet or modal view has no control that closes it.",
@@ -93,7 +92,8 @@ extension Rule {
     )
 
     private static let sheets = Parameter(
-        "sheets", default: true, "Whether sheets, dialogs and modal views are reported, too, not only alerts.")
+        "sheets", default: true, presets: [.recommended: false],
+        "Whether sheets, dialogs and modal views are reported, too, not only alerts.")
 }
 
 extension ElementView {

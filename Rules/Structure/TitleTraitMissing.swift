@@ -12,7 +12,6 @@ extension Rule {
         groups: ["structure", "traits"],
         unlikeA11yUITests: "A11yUITests requires one heading on a screen and does not check which element it is.",
         parameters: [minimumHeight, sections],
-        presetValues: [sections.set(to: true, by: .strict)],
         needs: [.type, .label, .frame],
         standards: [.wcag("1.3.1")],
         variants: [
@@ -179,7 +178,7 @@ extension Rule {
         "minimumHeight", default: 28.0,
         "Minimum height of a title in points on a screen without a navigation bar.")
     private static let sections = Parameter(
-        "sections", default: false,
+        "sections", default: false, presets: [.strict: true],
         "Whether titles of sections are reported, too: texts beside a button such as \"Show all\", above a list.")
 }
 

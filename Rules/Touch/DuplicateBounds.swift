@@ -10,7 +10,6 @@ extension Rule {
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests reports such controls as overlapping.",
         parameters: [anyElement],
-        presetValues: [anyElement.set(to: true, by: .strict)],
         needs: [.type, .label, .frame, .children],
         standards: [.wcag("4.1.2")],
         limits: [
@@ -112,7 +111,7 @@ extension Rule {
     }
 
     private static let anyElement = Parameter(
-        "anyElement", default: false,
+        "anyElement", default: false, presets: [.strict: true],
         "Whether a control and an image or a text with the same frame are reported, too.")
 }
 

@@ -14,7 +14,6 @@ extension Rule {
             cells as controls.
             """,
         parameters: [minimum, androidMinimum, failureBelow, systemControls],
-        presetValues: [failureBelow.set(to: minimum.standard, by: .strict)],
         needs: [.type, .frame],
         variants: [
             .iOS(
@@ -221,7 +220,7 @@ extension Rule {
     private static let androidMinimum = Parameter(
         "androidMinimum", default: 48.0, "Minimum width and height on Android, in density-independent pixels.")
     private static let failureBelow = Parameter(
-        "failureBelow", default: 24.0,
+        "failureBelow", default: 24.0, presets: [.strict: minimum.standard],
         """
         Width and height below which a control is a failure instead of a warning, in points or dp; at 24 and below \
         only one that WCAG does not allow (2.5.8).

@@ -13,7 +13,6 @@ extension Rule {
         groups: ["traits"],
         unlikeA11yUITests: "A11yUITests checks only elements of type button.",
         parameters: [maximumShare, rows, texts],
-        presetValues: [rows.set(to: true, by: .strict), texts.set(to: true, by: .strict)],
         standards: [.wcag("4.1.2")],
         variants: [
             .iOS(
@@ -257,10 +256,10 @@ extension Rule {
     private static let maximumShare = Parameter(
         "maximumShare", default: 0.3, "Maximum share of the screen that the element fills.", in: 0...1)
     private static let texts = Parameter(
-        "texts", default: false,
+        "texts", default: false, presets: [.strict: true],
         "Whether plain views of Android that can be clicked, and hold one short text, are reported, too.")
     private static let rows = Parameter(
-        "rows", default: false,
+        "rows", default: false, presets: [.strict: true],
         """
         Whether texts are reported whose row in a list of iOS acts, as its trait, its disclosure indicator or its \
         neighbours say.

@@ -7,6 +7,5 @@
 @_exported import AXTestReports
 @_exported import AXTree
 @_exported import struct AXSyntax.TextLocation
-@_exported import struct AXSyntax.SourceText
 @_exported import struct AXSyntax.InputError
 @_exported import struct AXSyntax.InputErrors

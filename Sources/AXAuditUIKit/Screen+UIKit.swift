@@ -35,15 +35,15 @@
         ///
         /// - Parameters:
         ///   - view: The view.
-        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone by
-        ///     default. Its size classes go with it.
+        ///   - size: The size in points of the window for a view outside a window, e.g. `.iPhoneSE`; that of an iPhone
+        ///     by default. Its size classes go with it.
         ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
         ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
         ///   - settleTime: The time in seconds for which the elements have to stay as they are.
         ///   - limit: The greatest time to wait, in seconds. A screen that is still changing then has no verdict.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
-        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does not
-        ///     hold within the limit, there is no verdict.
+        ///   - condition: What the screen must have before it is read, e.g. `{ $0.contains("Pay now") }`. If it does
+        ///     not hold within the limit, there is no verdict.
         @preconcurrency @MainActor
         public init(
             _ view: UIView, size: CGSize = .iPhone, traits: ScreenVariation = .base, settleTime: Double = 0.25,
@@ -141,7 +141,7 @@
         ]
 
         @MainActor
-        private static var deviceIdiom: Idiom? {
+        private static var deviceIdiom: Screen.Idiom? {
             switch UIDevice.current.userInterfaceIdiom {
             case .phone: .phone
             case .pad: .pad

@@ -78,7 +78,7 @@ struct ThirdPlatformTests {
     ]
 
     /// The parameter of `made-too-flat`.
-    private static let height = Parameter("height", default: 30.0, "The least height, in mp.")
+    private static let height = Rule.Parameter("height", default: 30.0, "The least height, in mp.")
 
     /// A rule with one variant, for the new platform.
     private static func rule(

@@ -6,7 +6,7 @@ enum RandomScreen {
     /// A crowded or a sparse screen. No control has more than 15 overlapping it, so that the bound on partners plays no
     /// part.
     static func make(_ numbers: inout SeededRandom) -> Screen {
-        let idiom: Idiom = numbers.chance(percent: 40) ? .pad : .phone
+        let idiom: Screen.Idiom = numbers.chance(percent: 40) ? .pad : .phone
         let isSparse = numbers.chance(percent: 50)
         var left = isSparse ? 60 : 16
         var nodes: [Node] = []

@@ -68,13 +68,11 @@ struct RuleDefinitionTests {
         for parameter in rule.parameters {
             #expect(parameter.name.wholeMatch(of: #/[a-z][A-Za-z0-9]*/#) != nil)
             #expect(parameter.accepts(parameter.defaultValue))
+            for (preset, value) in parameter.presets {
+                #expect(parameter.accepts(value) && rule.isIn(preset), "\(parameter.name)")
+            }
         }
         #expect(Set(rule.parameters.map(\.name)).count == rule.parameters.count)
-        for presetValue in rule.presetValues {
-            let parameter = rule.parameters.first { $0.name == presetValue.parameter }
-            #expect(parameter?.accepts(presetValue.value) == true, "\(presetValue.parameter)")
-            #expect(rule.isIn(presetValue.preset), "\(presetValue.preset)")
-        }
     }
 
     @Test("Each variant of a rule is of another platform, and says what it does in sentences", arguments: Rule.all)

@@ -40,7 +40,7 @@ struct Node: Sendable {
 
 extension Screen {
     /// A screen with an application of its size around these nodes.
-    init(_ nodes: [Node], size: Size = 390 × 844, idiom: Idiom = .phone, lacks: AttributeSet = []) {
+    init(_ nodes: [Node], size: Size = 390 × 844, idiom: Screen.Idiom = .phone, lacks: AttributeSet = []) {
         var tree = ElementTree()
         tree.open(Node(.application, exposed: false).with { $0.frame = Rect(x: 0, y: 0, size) }.element)
         for node in nodes { node.add(to: &tree) }
@@ -62,7 +62,7 @@ extension Rule {
     }
 
     /// How many findings this rule alone has on a screen.
-    func count(_ nodes: Node..., on idiom: Idiom = .phone, set values: [String: ParameterValue] = [:])
+    func count(_ nodes: Node..., on idiom: Screen.Idiom = .phone, set values: [String: ParameterValue] = [:])
         -> Int
     {
         audit(Screen(nodes, idiom: idiom), values).findings.count

@@ -37,7 +37,7 @@ enum DynamicType: CaseIterable {
     }
 
     /// Returns the size in points.
-    func points(at size: TextSize) -> Double {
+    func points(at size: Screen.TextSize) -> Double {
         switch size {
         case .ax1: points.1
         case .ax3: points.2
@@ -47,7 +47,7 @@ enum DynamicType: CaseIterable {
     }
 
     /// Returns the height of one line, in proportion to the size.
-    func lineHeight(at size: TextSize) -> Double {
+    func lineHeight(at size: Screen.TextSize) -> Double {
         (lineHeight * points(at: size) / points(at: .large)).rounded()
     }
 }

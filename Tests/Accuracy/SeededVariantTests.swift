@@ -51,8 +51,8 @@ struct SeededVariantTests {
 
     @Test(
         "Nothing is reported at larger text sizes, in another language and mirrored",
-        arguments: [TextSize.ax1, .ax3, .ax5])
-    func clean(size: TextSize) {
+        arguments: [Screen.TextSize.ax1, .ax3, .ax5])
+    func clean(size: Screen.TextSize) {
         for screen in VariantScreen.all {
             let base = screen.screen()
             let others = [
@@ -70,7 +70,7 @@ struct SeededVariantTests {
     func planted(defect: Defect) {
         var (count, found) = (0, 0)
         for (number, screen) in VariantScreen.all.enumerated() {
-            for size in [TextSize.ax1, .ax3, .ax5] {
+            for size in [Screen.TextSize.ax1, .ax3, .ax5] {
                 guard let (variant, label) = plant(defect, in: screen, at: size, number) else { continue }
                 count += 1
                 let findings = findings(screen.screen(), variant)
@@ -86,7 +86,7 @@ struct SeededVariantTests {
     /// Plants a defect. Returns the variant and the label of the element in the base, or `nil` if the screen has no
     /// such element.
     private func plant(
-        _ defect: Defect, in screen: VariantScreen, at size: TextSize, _ number: Int
+        _ defect: Defect, in screen: VariantScreen, at size: Screen.TextSize, _ number: Int
     ) -> (variant: Screen, label: String)? {
         let isTranslated = defect == .untranslatedLabel || defect == .keyLeftover
         var laidOut = variant(screen) {

@@ -26,7 +26,7 @@ struct VariantScreen {
     var items: [Item]
     /// Whether the items are in a scroll view.
     var scrolls: Bool
-    var textSize = TextSize.large
+    var textSize = Screen.TextSize.large
     var isGerman = false
     var isMirrored = false
 
@@ -63,7 +63,7 @@ struct VariantScreen {
         let label = isGerman ? item.labels.1 : item.labels.0
         switch item.kind {
         case .text(let style):
-            let size = item.isFixed ? TextSize.large : textSize
+            let size = item.isFixed ? Screen.TextSize.large : textSize
             let lines = self.lines(label, style, size, width: 358)
             let frame = Rect(x: 16, y: y, width: 358, height: Double(lines) * style.lineHeight(at: size))
             return add(.staticText, label, .staticText, item, frame, to: &tree)
@@ -94,7 +94,7 @@ struct VariantScreen {
         }
     }
 
-    private func lines(_ label: String, _ style: DynamicType, _ size: TextSize, width: Double) -> Int {
+    private func lines(_ label: String, _ style: DynamicType, _ size: Screen.TextSize, width: Double) -> Int {
         max(1, Int((Double(label.count) * style.points(at: size) * 0.5 / width).rounded(.up)))
     }
 

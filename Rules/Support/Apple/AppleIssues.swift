@@ -41,7 +41,7 @@ enum AppleIssues {
     }
 
     /// The standard of every rule about an issue.
-    static let standard = Standard.apple("performAccessibilityAudit(for:_:)")
+    static let standard = Rule.Standard.apple("performAccessibilityAudit(for:_:)")
 
     /// What holds for every rule about an issue.
     static let limits = [

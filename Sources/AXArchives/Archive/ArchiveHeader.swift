@@ -111,10 +111,10 @@ extension Archive {
         CodeSnippet(framework: "", language: "", code: ""), .member("framework", .text, \.framework),
         .member("language", .text, \.language), .member("code", .text, \.code))
 
-    private static let standards = JSONType<[Standard]>.list(
+    private static let standards = JSONType<[Rule.Standard]>.list(
         .object(
             JSONObject(
-                Standard(source: .wcag, reference: ""), .member("source", .word, \.source),
+                Rule.Standard(source: .wcag, reference: ""), .member("source", .word, \.source),
                 .member("reference", .text, \.reference))))
 
     private static func readRule(_ rule: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> Rule {
@@ -127,7 +127,7 @@ extension Archive {
         return Rule(
             try ruleID.read(rule.optional("id") ?? rule), severity: try rule.word("severity"),
             presets: try rule.texts("presets").compactMap(Preset.init), groups: try rule.texts("groups"),
-            formerNames: try rule.texts("formerNames").map { FormerName($0) },
+            formerNames: try rule.texts("formerNames"),
             isMandatory: try rule.flag("isMandatory"), variants: variants)
     }
 
@@ -160,7 +160,7 @@ extension Archive {
         return platforms.map { variant($0, $0 == .android ? android : guide) }
     }
 
-    private static func standards(of object: JSONValue) throws(SyntaxError) -> [Standard] {
+    private static func standards(of object: JSONValue) throws(SyntaxError) -> [Rule.Standard] {
         try object.optional("standards").map(standards.read) ?? []
     }
 }

@@ -18,7 +18,7 @@ public struct ScreenVariation: Hashable, Sendable {
     /// The name in messages: `base`, `AX5`, `de`.
     public private(set) var name: String
     /// The text size, or `nil` for that of the device.
-    public private(set) var textSize: TextSize?
+    public private(set) var textSize: Screen.TextSize?
     /// The language as a BCP 47 tag, or `nil` for that of the device.
     public private(set) var locale: String?
     /// Whether the layout is from right to left, also in a language that is not.
@@ -26,7 +26,7 @@ public struct ScreenVariation: Hashable, Sendable {
     /// Whether every text is twice as long as it is.
     package private(set) var hasDoubleLength = false
     /// The appearance, or `nil` for that of the device.
-    public private(set) var appearance: Appearance?
+    public private(set) var appearance: Screen.Appearance?
 
     private init(_ name: String) { self.name = name }
 
@@ -34,7 +34,7 @@ public struct ScreenVariation: Hashable, Sendable {
     public static let base = ScreenVariation(ScreenVariant.base)
 
     /// Returns a variation with a text size.
-    public static func textSize(_ size: TextSize) -> ScreenVariation {
+    public static func textSize(_ size: Screen.TextSize) -> ScreenVariation {
         var variation = ScreenVariation(size.name)
         variation.textSize = size
         return variation
@@ -66,7 +66,7 @@ public struct ScreenVariation: Hashable, Sendable {
     /// The light appearance.
     public static let light = ScreenVariation(appearance: .light)
 
-    private init(appearance: Appearance) {
+    private init(appearance: Screen.Appearance) {
         self.init(appearance.rawValue)
         self.appearance = appearance
     }

@@ -45,7 +45,7 @@ extension AuditOption {
 
     /// Sets a parameter of a rule whose parameters are properties of a type.
     public static func set<Parameters, Value: ParameterRepresentable>(
-        _ rule: ConfigurableRule<Parameters>, _ parameter: KeyPath<Parameters, Parameter<Value>>, to value: Value
+        _ rule: ConfigurableRule<Parameters>, _ parameter: KeyPath<Parameters, Rule.Parameter<Value>>, to value: Value
     ) -> AuditOption {
         set(rule.rule, rule.parameters[keyPath: parameter].name, to: value)
     }

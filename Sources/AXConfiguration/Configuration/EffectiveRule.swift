@@ -28,9 +28,8 @@ package struct EffectiveRule: Sendable {
         self.origin = origin
         isOn = rule.isIn(preset)
         values.removeAll { $0.origin.isPreset }
-        for presetValue in rule.presetValues where presetValue.preset == preset {
-            guard !values.contains(where: { $0.name == presetValue.parameter }) else { continue }
-            values.append((presetValue.parameter, presetValue.value, origin))
+        for parameter in rule.parameters where !values.contains(where: { $0.name == parameter.name }) {
+            if let value = parameter.presets[preset] { values.append((parameter.name, value, origin)) }
         }
     }
 

@@ -220,8 +220,8 @@ struct AxauditFormat {
         if let at = members["direction"] { screen.direction = choice(at) ?? .leftToRight }
         if let at = members["textSize"] {
             screen.textSize = word(
-                at, expected: "one of \(TextSize.names.joined(separator: ", ")), or a font scale such as 1.3"
-            ) { TextSize($0) }
+                at, expected: "one of \(Screen.TextSize.names.joined(separator: ", ")), or a font scale such as 1.3"
+            ) { Screen.TextSize($0) }
         }
         if let at = members["appearance"] { screen.appearance = choice(at) }
         if let at = members["exposure"], let exposure: ExposureSource = choice(at) { screen.exposure = exposure }

@@ -25,7 +25,7 @@ public final class RuleCheck {
     }
 
     /// The value of one of the rule's parameters.
-    @inlinable public subscript<Value: ParameterRepresentable>(parameter: Parameter<Value>) -> Value {
+    @inlinable public subscript<Value: ParameterRepresentable>(parameter: Rule.Parameter<Value>) -> Value {
         if values.isEmpty { return parameter.standard }
         return values[parameter.name].flatMap { Value($0) } ?? parameter.standard
     }

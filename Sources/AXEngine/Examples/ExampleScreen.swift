@@ -5,7 +5,7 @@ public struct ExampleScreen: Sendable {
     /// The attributes that the dump does not carry.
     package var lacks: AttributeSet
     /// The kind of device.
-    package var idiom: Idiom
+    package var idiom: Screen.Idiom
     /// The language of the app.
     package var locale: String?
     /// The issues of Apple's audit, or `nil` if there was none.
@@ -18,7 +18,7 @@ public struct ExampleScreen: Sendable {
     }
 
     /// Creates a screen, by default of a phone whose dump carries all attributes.
-    public init(lacks: AttributeSet = [], idiom: Idiom = .phone, locale: String? = nil) {
+    public init(lacks: AttributeSet = [], idiom: Screen.Idiom = .phone, locale: String? = nil) {
         self.lacks = lacks
         self.idiom = idiom
         self.locale = locale

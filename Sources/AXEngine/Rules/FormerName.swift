@@ -1,7 +1,7 @@
 import AXTree
 
 /// An earlier id of a rule, which still works in configurations, ignores, baselines and options.
-public struct FormerName: Hashable, Sendable {
+package struct FormerName: Hashable, Sendable {
     /// The id.
     package let id: String
     /// The platform on which the id was this rule's, where the rest of that rule still has it; `nil` for every
@@ -17,5 +17,5 @@ public struct FormerName: Hashable, Sendable {
 
 extension FormerName: ExpressibleByStringLiteral {
     /// The former id of a whole rule.
-    public init(stringLiteral id: String) { self.init(id) }
+    package init(stringLiteral id: String) { self.init(id) }
 }

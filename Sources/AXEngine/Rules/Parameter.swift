@@ -1,34 +1,35 @@
-/// A typed parameter of a rule, with what the configuration, its schema and the documentation need.
-public struct Parameter<Value: Sendable>: Sendable {
-    /// The name in the configuration.
-    public let name: String
-    /// The value without a configuration.
-    public let standard: Value
-    /// What the parameter sets, in a sentence, with the unit.
-    public let summary: String
-    /// The valid numbers; `nil` for a parameter that is no number.
-    public let range: ClosedRange<Double>?
-    /// The valid words of a list; empty if every word is valid.
-    public let choices: [String]
+extension Rule {
+    /// A typed parameter of a rule, with what the configuration, its schema and the documentation need.
+    public struct Parameter<Value: Sendable>: Sendable {
+        /// The name in the configuration.
+        public let name: String
+        /// The value without a configuration.
+        public let standard: Value
+        /// What the parameter sets, in a sentence, with the unit.
+        public let summary: String
+        /// The valid numbers; `nil` for a parameter that is no number.
+        public let range: ClosedRange<Double>?
+        /// The valid words of a list; empty if every word is valid.
+        public let choices: [String]
+        /// The values that presets give the parameter, instead of the default. A configuration or an option outweighs
+        /// them.
+        public let presets: [Preset: ParameterValue]
+    }
 }
 
-extension Parameter: RuleParameter where Value: ParameterRepresentable {
+extension Rule.Parameter: RuleParameter where Value: ParameterRepresentable {
     /// Creates a parameter. Numbers may be 0 to 10,000 unless a range is given, and words may be any unless choices are
-    /// given.
+    /// given. `presets` has the values that presets give it.
     public init(
-        _ name: String, default standard: Value, _ summary: String, in range: ClosedRange<Double> = 0...10_000,
-        choices: [String] = []
+        _ name: String, default standard: Value, presets: [Preset: Value] = [:], _ summary: String,
+        in range: ClosedRange<Double> = 0...10_000, choices: [String] = []
     ) {
         self.name = name
         self.standard = standard
         self.summary = summary
         self.choices = choices
+        self.presets = presets.mapValues(\.parameterValue)
         if case .number = standard.parameterValue { self.range = range } else { self.range = nil }
-    }
-
-    /// Returns the value that a preset gives the parameter, for `Rule.presetValues`.
-    package func set(to value: Value, by preset: Preset) -> PresetValue {
-        PresetValue(preset: preset, parameter: name, value: value.parameterValue)
     }
 
     /// The default value as a configuration writes it.

@@ -1,4 +1,4 @@
-/// A named selection of rules, which can also set parameters of rules (see `Rule.presetValues`).
+/// A named selection of rules, which can also set parameters of rules (see `Rule.Parameter.presets`).
 public enum Preset: String, CaseIterable, Sendable {
     /// Rules whose findings are defects beyond reasonable doubt. The default.
     case recommended

@@ -9,19 +9,19 @@ extension Rule {
         needsOneOf: AttributeSet = [], companions: [CompanionKind] = [], standards: [Standard] = [], why: String,
         fix: String, limits: [String] = [],
         isMandatory: Bool = false,
-        parameters: [any RuleParameter] = [], presetValues: [PresetValue] = [],
-        examples: [RuleExample] = [], check: RuleScope
+        parameters: [any RuleParameter] = [], examples: [RuleExample] = [], check: RuleScope
     ) {
         let guide = RuleGuide(summary: summary, standards: standards, why: why, fix: fix, limits: limits)
         self.init(
-            id, severity: severity, presets: presets, groups: groups, formerNames: formerNames,
-            alsoSelects: alsoSelects,
-            isMandatory: isMandatory, parameters: parameters, presetValues: presetValues,
+            id, severity: severity, presets: presets, groups: groups, alsoSelects: alsoSelects,
+            isMandatory: isMandatory, parameters: parameters,
             variants: platforms.map { platform in
                 RuleVariant(
-                    platform: platform, guide: guide, needs: needs, needsOneOf: needsOneOf, companions: companions,
-                    examples: examples, check: check)
+                    platform: platform, guide: guide, needs: needs, needsOneOf: needsOneOf, examples: examples,
+                    check: check
+                ).needing(companions)
             })
+        self.formerNames = formerNames
         unlikeA11yUITests = nil
     }
 }

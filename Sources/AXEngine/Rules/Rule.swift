@@ -16,7 +16,7 @@ public struct Rule: Sendable {
     /// The names under which it can be selected together with other rules.
     package let groups: [String]
     /// Earlier ids; they still work in configurations and baselines.
-    package let formerNames: [FormerName]
+    package internal(set) var formerNames: [FormerName]
     /// The ids of rules that are switched on with it when it is selected by itself.
     package let alsoSelects: [String]
     /// The id of the rule that alone reports an element on which both find the same defect; `nil` if there is none.
@@ -27,8 +27,6 @@ public struct Rule: Sendable {
     package let isMandatory: Bool
     /// The parameters that a configuration can set.
     package let parameters: [any RuleParameter]
-    /// The values that presets give parameters. A configuration or an option outweighs them.
-    package let presetValues: [PresetValue]
     /// The rule on each platform on whose screens it runs, at least one.
     package let variants: [RuleVariant]
 
@@ -36,6 +34,7 @@ public struct Rule: Sendable {
     ///
     /// - Parameters:
     ///   - summary: The defect, in a sentence, for variants that have no summary of their own.
+    ///   - formerNames: Earlier ids of the rule. A variant has those that were only its own.
     ///   - yieldsTo: The id of the rule that alone reports an element on which both find the same defect.
     ///   - unlikeA11yUITests: How A11yUITests differs, in sentences, where it has a test about the same.
     ///   - parameters: What a configuration can set.
@@ -46,16 +45,19 @@ public struct Rule: Sendable {
     ///   - variants: What differs by platform.
     public init(
         _ id: String, _ summary: String = "", severity: Severity, presets: [Preset] = [], groups: [String] = [],
-        formerNames: [FormerName] = [], alsoSelects: [String] = [], yieldsTo: String? = nil,
+        formerNames: [String] = [], alsoSelects: [String] = [], yieldsTo: String? = nil,
         unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
-        parameters: [any RuleParameter] = [], presetValues: [PresetValue] = [],
-        needs: AttributeSet = [], standards: [Standard] = [], limits: [String] = [], variants: [RuleVariant]
+        parameters: [any RuleParameter] = [], needs: AttributeSet = [], standards: [Standard] = [],
+        limits: [String] = [], variants: [RuleVariant]
     ) {
         self.id = id
         self.severity = severity
         self.presets = presets
         self.groups = groups
-        self.formerNames = formerNames
+        self.formerNames = formerNames.map { FormerName($0) }
+        for variant in variants {
+            self.formerNames += variant.formerNames.map { FormerName($0, on: variant.platform) }
+        }
         self.alsoSelects = alsoSelects
         self.yieldsTo = yieldsTo
         if !presets.contains(.a11yuitests) {
@@ -67,7 +69,6 @@ public struct Rule: Sendable {
         }
         self.isMandatory = isMandatory
         self.parameters = parameters
-        self.presetValues = presetValues
         var variants = variants
         for index in variants.indices {
             variants[index].add(summary: summary, needs: needs, standards: standards, limits: limits)

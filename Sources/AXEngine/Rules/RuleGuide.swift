@@ -3,7 +3,7 @@ package struct RuleGuide: Equatable, Sendable {
     /// The defect, in a sentence.
     package var summary: String
     /// The standards and guidelines that it checks.
-    package var standards: [Standard]
+    package var standards: [Rule.Standard]
     /// The effect of the defect on a person, in a sentence.
     package var why: String
     /// How to fix the defect, in a sentence.
@@ -15,7 +15,7 @@ package struct RuleGuide: Equatable, Sendable {
 
     /// Creates the texts. Snippets without code are left out.
     package init(
-        summary: String, standards: [Standard], why: String, fix: String, snippets: [CodeSnippet] = [],
+        summary: String, standards: [Rule.Standard], why: String, fix: String, snippets: [CodeSnippet] = [],
         limits: [String] = []
     ) {
         self.summary = summary
@@ -27,7 +27,7 @@ package struct RuleGuide: Equatable, Sendable {
     }
 
     /// Adds the texts that all platforms share, which come before its own. The summary is added if it has none.
-    mutating func add(summary: String, standards: [Standard], limits: [String]) {
+    mutating func add(summary: String, standards: [Rule.Standard], limits: [String]) {
         if self.summary.isEmpty { self.summary = summary }
         self.standards = standards + self.standards
         self.limits = limits + self.limits

@@ -10,6 +10,8 @@ public protocol RuleParameter: Sendable {
     var range: ClosedRange<Double>? { get }
     /// The valid words of a list; empty if every word is valid.
     var choices: [String] { get }
+    /// The values that presets give it, instead of the default.
+    var presets: [Preset: ParameterValue] { get }
     /// Returns whether a value of a configuration is valid.
     func accepts(_ value: ParameterValue) -> Bool
 }

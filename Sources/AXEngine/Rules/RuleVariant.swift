@@ -16,7 +16,9 @@ public struct RuleVariant: Sendable {
     /// Whether it is about touching the screen, so that it is not checked on a television.
     package let needsTouch: Bool
     /// The kinds of files that have to be beside the dump. Without one of them, the rule is not checked.
-    package let companions: [CompanionKind]
+    package private(set) var companions: [CompanionKind] = []
+    /// Earlier ids that were the rule's on this platform only; the rest of those rules may still have them.
+    package let formerNames: [String]
     /// The edit of the app's code that corrects the defect; `nil` if it depends on what the element is called or does.
     package let edit: CodeEdit?
     /// What it runs over, and its code.
@@ -32,7 +34,7 @@ public struct RuleVariant: Sendable {
     package init(
         platform: Platform, guide: RuleGuide, needs: AttributeSet,
         needsOneOf: AttributeSet = [],
-        needsRealLengths: Bool = false, needsTouch: Bool = false, companions: [CompanionKind] = [],
+        needsRealLengths: Bool = false, needsTouch: Bool = false, formerNames: [String] = [],
         parameters: [any RuleParameter]? = nil, edit: CodeEdit? = nil,
         examples: [RuleExample] = [], check: RuleScope
     ) {
@@ -42,15 +44,22 @@ public struct RuleVariant: Sendable {
         self.needsOneOf = needsOneOf
         self.needsRealLengths = needsRealLengths
         self.needsTouch = needsTouch
-        self.companions = companions
+        self.formerNames = formerNames
         self.edit = edit
         self.check = check
         parameterNames = parameters?.map(\.name)
         givenExamples = examples
     }
 
+    /// Returns the variant with kinds of files that have to be beside the dump.
+    package func needing(_ companions: [CompanionKind]) -> RuleVariant {
+        var variant = self
+        variant.companions = companions
+        return variant
+    }
+
     /// Adds what its rule has for all platforms, which comes before its own. The summary is added if it has none.
-    mutating func add(summary: String, needs: AttributeSet, standards: [Standard], limits: [String]) {
+    mutating func add(summary: String, needs: AttributeSet, standards: [Rule.Standard], limits: [String]) {
         self.needs.formUnion(needs)
         guide.add(summary: summary, standards: standards, limits: limits)
     }

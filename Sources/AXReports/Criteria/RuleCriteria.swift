@@ -13,13 +13,13 @@ struct RuleCriteria {
 
     private let lookup: RuleLookup
     private let indices: [Key: [Int]]
-    private let standards: [Key: [Standard]]
+    private let standards: [Key: [Rule.Standard]]
 
     /// Looks the rules up. `rows` has the index of the row of each criterion, by its number.
     init(_ run: AuditRun, rows: [String: Int]) {
         lookup = RuleLookup(run)
         var indices: [Key: [Int]] = [:]
-        var standards: [Key: [Standard]] = [:]
+        var standards: [Key: [Rule.Standard]] = [:]
         for (number, rule) in run.rules.enumerated() {
             for variant in rule.variants {
                 indices[Key(rule: number, platform: variant.platform)] = Set(
@@ -39,7 +39,7 @@ struct RuleCriteria {
     }
 
     /// Returns the standards of a rule on the platform of a screen.
-    func standards(of rule: String, on audit: ScreenAudit) -> [Standard] {
+    func standards(of rule: String, on audit: ScreenAudit) -> [Rule.Standard] {
         guard let index = lookup.index(rule, on: audit) else { return [] }
         return standards[Key(rule: index, platform: audit.screen.platform)] ?? []
     }

@@ -11,7 +11,7 @@ struct UntiedRule {
     var count = FindingCount()
 
     /// Returns why a rule with these standards is about no criterion of level A or AA; `nil` if it is about one.
-    static func reason(_ standards: [Standard]) -> String? {
+    static func reason(_ standards: [Rule.Standard]) -> String? {
         let isTied = standards.contains { standard in standard.criterion.map { $0.level != .aaa } ?? false }
         if isTied { return nil }
         if standards.isEmpty { return "a rule of the configuration" }

@@ -9,7 +9,7 @@ import AXSnapshots
 /// ```swift
 /// extension ChangeReportFormat {
 ///     /// One CSV row per change.
-///     public static let csv = ChangeReportFormat("csv", "One row per change, for spreadsheets.") { differences, _ in
+///     package static let csv = ChangeReportFormat("csv", "One row per change, for spreadsheets.") { differences, _ in
 ///         ChangeCSVReport.text(differences)
 ///     }
 /// }

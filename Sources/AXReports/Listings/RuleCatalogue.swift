@@ -22,15 +22,13 @@ package enum RuleCatalogue {
         .written("presets", .list(.word)) { presets($0.rule) },
         .written("standards", .list(.text)) { $0.guide.standards.map(\.description) },
         .objects("parameters", parameter) { item, add in
-            for parameter in item.rule.parameters {
-                add((parameter, item.rule.presetValues.filter { $0.parameter == parameter.name }))
-            }
+            for parameter in item.rule.parameters { add(parameter) }
         })
 
-    private static let parameter = JSONObject<(parameter: any RuleParameter, values: [PresetValue])>(
-        .written("name", .text, \.parameter.name), .written("summary", .text, \.parameter.summary),
-        .written("default", value, \.parameter.defaultValue),
-        .written("presets", .optional(presetValues)) { $0.values.isEmpty ? nil : $0.values })
+    private static let parameter = JSONObject<any RuleParameter>(
+        .written("name", .text, \.name), .written("summary", .text, \.summary),
+        .written("default", value, \.defaultValue),
+        .written("presets", .optional(presetValues)) { $0.presets.isEmpty ? nil : $0.presets })
 
     private static let value = JSONType<ParameterValue>(
         written: .anyOf([.type("number", "boolean"), .array(.type("string"))])
@@ -43,11 +41,12 @@ package enum RuleCatalogue {
     }
 
     /// The values that presets give a parameter, by preset.
-    private static let presetValues = JSONType<[PresetValue]>(written: .type("object")) { values, writer in
+    private static let presetValues = JSONType<[Preset: ParameterValue]>(written: .type("object")) { values, writer in
         writer.object { object in
-            for item in values {
-                object.key(item.preset.rawValue)
-                value.write(item.value, &object)
+            for preset in Preset.allCases {
+                guard let given = values[preset] else { continue }
+                object.key(preset.rawValue)
+                value.write(given, &object)
             }
         }
     }
@@ -189,16 +188,16 @@ package enum RuleCatalogue {
             rule.platforms(ofParameter: $0.name).contains(where: platforms.contains)
         }
         return parameters.map { parameter in
-            let values = ["default \(parameter.defaultValue)"] + presetValues(of: parameter, in: rule)
+            let values = ["default \(parameter.defaultValue)"] + presetValues(of: parameter)
             let about = "`\(parameter.name)` (\(values.joined(separator: ", "))): \(parameter.summary)"
             return DocumentItem("\(words: about)")
         }
     }
 
     /// Returns the values that presets give a parameter, in words: `44 in the preset strict`.
-    private static func presetValues(of parameter: any RuleParameter, in rule: Rule) -> [String] {
-        rule.presetValues.filter { $0.parameter == parameter.name }.map {
-            "\($0.value) in the preset \($0.preset.rawValue)"
+    private static func presetValues(of parameter: any RuleParameter) -> [String] {
+        Preset.allCases.compactMap { preset in
+            parameter.presets[preset].map { "\($0) in the preset \(preset.rawValue)" }
         }
     }
 

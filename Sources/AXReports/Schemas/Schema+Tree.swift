@@ -48,7 +48,7 @@ extension Schema {
             (
                 "density",
                 .object([("type", .list([.text("number"), .text("null")])), ("exclusiveMinimum", .number(0))])
-            ), ("idiom", choice(Idiom.self)), ("locale", text),
+            ), ("idiom", choice(Screen.Idiom.self)), ("locale", text),
             ("direction", choice(Screen.LayoutDirection.self)),
             (
                 "carries",
@@ -58,7 +58,7 @@ extension Schema {
             ("frameTolerance", .object([("type", .list([.text("number"), .text("null")])), ("minimum", .number(0))])),
             ("frameRounding", anyOf([words(["outward"]), type("null")])),
             ("list", anyOf([words(["a11yuitests"]), type("null")])), ("truncated", flag),
-            ("group", text), ("variant", text), ("textSize", text), ("appearance", choice(Appearance.self)),
+            ("group", text), ("variant", text), ("textSize", text), ("appearance", choice(Screen.Appearance.self)),
             ("picture", text),
         ], extensible: true)
 

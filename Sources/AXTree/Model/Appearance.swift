@@ -1,7 +1,9 @@
-/// The appearance of the user interface.
-public enum Appearance: String, CaseIterable, Sendable {
-    /// Light.
-    case light
-    /// Dark.
-    case dark
+extension Screen {
+    /// The appearance of the user interface.
+    public enum Appearance: String, CaseIterable, Sendable {
+        /// Light.
+        case light
+        /// Dark.
+        case dark
+    }
 }

@@ -2,7 +2,7 @@
 ///
 /// Its name is that of the dump with another ending: `login.capabilities.json` beside `login.xml`. Such a file is no
 /// input. A rule whose variant names the kind is checked on the screens of the dumps that have such a file.
-public struct CompanionKind: Hashable, Sendable {
+package struct CompanionKind: Hashable, Sendable {
     /// The identifier: `picture`.
     package let id: String
     /// What messages call such a file, without an article: `picture`.

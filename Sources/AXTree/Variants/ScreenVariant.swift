@@ -4,13 +4,13 @@ package struct ScreenVariant: Hashable, Sendable {
     /// The name in reports and configurations: `base`, `ax5`, `de`.
     package var id: String
     /// The text size.
-    package var textSize: TextSize?
+    package var textSize: Screen.TextSize?
     /// The language of the app, as a BCP 47 tag.
     package var locale: String?
     /// The layout direction.
     package var direction: Screen.LayoutDirection?
     /// The appearance.
-    package var appearance: Appearance?
+    package var appearance: Screen.Appearance?
     /// The orientation.
     package var orientation: Orientation?
     /// The kind of device, in lower case: `pad`.
@@ -77,7 +77,7 @@ package struct ScreenVariant: Hashable, Sendable {
         return [
             textSize.flatMap { $0.bodyScale == 1 ? nil : $0.name }, differs(\.locale) ? locale : nil,
             direction == .rightToLeft && !differs(\.locale) ? Screen.LayoutDirection.rightToLeft.rawValue : nil,
-            appearance == .dark ? Appearance.dark.rawValue : nil,
+            appearance == .dark ? Screen.Appearance.dark.rawValue : nil,
             orientation == .landscape ? Orientation.landscape.rawValue : nil, differs(\.device) ? device : nil,
         ].compactMap(\.self).joined(separator: "~")
     }
@@ -86,8 +86,9 @@ package struct ScreenVariant: Hashable, Sendable {
 
     /// Words that are a suffix by themselves, without languages, of which there are many with two letters.
     package static let suffixes =
-        TextSize.names.map { $0.lowercased() }.filter { $0.count > 1 } + Screen.LayoutDirection.allCases.map(\.rawValue)
-        + Appearance.allCases.map(\.rawValue) + Orientation.allCases.map(\.rawValue) + devices.sorted()
+        Screen.TextSize.names.map { $0.lowercased() }.filter { $0.count > 1 }
+        + Screen.LayoutDirection.allCases.map(\.rawValue)
+        + Screen.Appearance.allCases.map(\.rawValue) + Orientation.allCases.map(\.rawValue) + devices.sorted()
         + pseudoLanguages.keys.sorted()
 
     private static let baseWords: Set = ["base", "default", "reference"]
@@ -104,7 +105,7 @@ package struct ScreenVariant: Hashable, Sendable {
             textSize = size
         } else if let direction = Screen.LayoutDirection(rawValue: word) {
             self.direction = direction
-        } else if let appearance = Appearance(rawValue: word) {
+        } else if let appearance = Screen.Appearance(rawValue: word) {
             self.appearance = appearance
         } else if let orientation = Orientation(rawValue: word) {
             self.orientation = orientation
@@ -122,9 +123,9 @@ package struct ScreenVariant: Hashable, Sendable {
     }
 
     /// The text size of a word: `ax5`, `1.3`, `font2`. A whole number alone is none: a file can be a numbered copy.
-    private static func textSize(_ word: String) -> TextSize? {
-        if word.hasPrefix("font") { return TextSize(String(word.dropFirst(4))) }
-        guard let size = TextSize(word) else { return nil }
+    private static func textSize(_ word: String) -> Screen.TextSize? {
+        if word.hasPrefix("font") { return Screen.TextSize(String(word.dropFirst(4))) }
+        guard let size = Screen.TextSize(word) else { return nil }
         if case .fontScale = size, !word.contains(".") { return nil }
         return size
     }

@@ -146,7 +146,7 @@ struct AssertAccessibleTests {
 
     /// Parameters that target-size does not have.
     private struct Misspelt {
-        let minimum = Parameter("minimun", default: 3.0, "None.")
+        let minimum = Rule.Parameter("minimun", default: 3.0, "None.")
     }
 
     @Test("An invalid option fails the test and names the nearest valid word")

@@ -289,12 +289,12 @@ extension RuleIndex {
     static let tested = RuleIndex([
         .tried(
             "size", formerNames: ["old-size"], groups: ["touch"],
-            parameters: [Parameter("minimum", default: 44.0, "A.", in: 1...100)]),
+            parameters: [Rule.Parameter("minimum", default: 44.0, "A.", in: 1...100)]),
         .tried(
             "label-short", severity: .warning, groups: ["labels"],
             parameters: [
-                Parameter("length", default: 2, "A."), Parameter("strict", default: false, "A."),
-                Parameter("words", default: ["OK"], "A."),
+                Rule.Parameter("length", default: 2, "A."), Rule.Parameter("strict", default: false, "A."),
+                Rule.Parameter("words", default: ["OK"], "A."),
             ]),
         .tried(
             "label-opinion", severity: .warning, presets: [.strict], groups: ["labels"], alsoSelects: ["label-extra"]

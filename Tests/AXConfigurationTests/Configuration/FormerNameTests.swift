@@ -14,8 +14,8 @@ struct FormerNameTests {
         rule("size", groups: ["structure"]),
     ])
 
-    private static let least = Parameter("least", default: 1.0, "None.")
-    private static let most = Parameter("most", default: 1.0, "None.")
+    private static let least = Rule.Parameter("least", default: 1.0, "None.")
+    private static let most = Rule.Parameter("most", default: 1.0, "None.")
     private static let today = CalendarDay(secondsSince1970: 0)
 
     /// A rule that reports every button with the value of `least`.

@@ -142,11 +142,10 @@ struct RuleSelectionTests {
             ("{}", [("set", "graded.limit=5"), ("preset", "strict")], ["limit=5 --set graded.limit=5"]),
         ] as [(String, [(String, String)], [String])])
     func presetValues(text: String, options: [(String, String)], expected: [String]) throws {
-        let limit = Parameter("limit", default: 10.0, "A test.")
+        let limit = Rule.Parameter("limit", default: 10.0, presets: [.strict: 20], "A test.")
         let graded = Rule(
             "graded", "A test.", severity: .failure, presets: [.recommended], needs: [], standards: [], why: "A test.",
-            fix: "None.", parameters: [limit], presetValues: [limit.set(to: 20, by: .strict)], examples: [],
-            check: .screen { _, _ in })
+            fix: "None.", parameters: [limit], examples: [], check: .screen { _, _ in })
         let index = RuleIndex([graded])
         let configuration = try Configuration(parsing: Array(text.utf8), file: "c.json", folder: "/p", rules: index)
         let changes = try options.map { name, value in

@@ -204,7 +204,7 @@ struct AxauditFormatTests {
         #expect(plain.frameTolerance == 0.1)
         #expect(plain.direction == .leftToRight)
         #expect(plain.idiom == nil && plain.locale == nil && plain.incomplete.isEmpty)
-        for idiom in Idiom.allCases {
+        for idiom in Screen.Idiom.allCases {
             #expect(
                 try readScreen(#"{"screen": {"idiom": "\#(idiom.rawValue)"}, "root": {"type": "other"}}"#).idiom
                     == idiom)

@@ -86,8 +86,8 @@ struct AuditTests {
 
     // MARK: Parameters
 
-    private static let length = Parameter("length", default: 3, "A length.")
-    private static let words = Parameter("words", default: ["OK"], "Words.")
+    private static let length = Rule.Parameter("length", default: 3, "A length.")
+    private static let words = Rule.Parameter("words", default: ["OK"], "Words.")
 
     @Test("Parameters have their defaults unless set; a value of another type or name is ignored")
     func parameters() {
@@ -126,7 +126,7 @@ struct AuditTests {
         #expect(!Self.length.accepts(.words(["3"])) && !Self.length.accepts(.flag(true)))
         #expect(Self.words.accepts(.words([])) && !Self.words.accepts(.number(1)))
         #expect(Self.words.range == nil && Self.length.range == 0...10_000)
-        let share = Parameter("share", default: 0.05, "A share.", in: 0...1)
+        let share = Rule.Parameter("share", default: 0.05, "A share.", in: 0...1)
         #expect(share.accepts(.number(0.5)) && !share.accepts(.number(1.5)) && !share.accepts(.number(.nan)))
     }
 

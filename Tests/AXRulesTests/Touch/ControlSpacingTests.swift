@@ -23,7 +23,9 @@ struct ControlSpacingTests {
     }
 
     /// Whether two 30-point buttons that far apart are reported.
-    private func isReported(_ across: Double, _ down: Double = -30, on idiom: Idiom = .phone, size: Size = 30 × 30)
+    private func isReported(
+        _ across: Double, _ down: Double = -30, on idiom: Screen.Idiom = .phone, size: Size = 30 × 30
+    )
         -> Bool
     {
         let second = Rect(x: 100 + size.width + across, y: 100 + size.height + down, size)

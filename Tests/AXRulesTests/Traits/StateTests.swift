@@ -146,7 +146,7 @@ struct StateTests {
         #expect(
             audit.findings.map(\.message) == ["makes 2 controls inside it unreachable, the first is button \"Delete\""])
         #expect(audit.findings.map(\.severity) == [.failure])
-        for idiom in [Idiom.mac, .web] { #expect(Rule.nestedControlUnreachable.count(row, on: idiom) == 0) }
+        for idiom in [Screen.Idiom.mac, .web] { #expect(Rule.nestedControlUnreachable.count(row, on: idiom) == 0) }
         var listed = Screen([row])
         listed.exposure = .listed
         #expect(Rule.nestedControlUnreachable.audit(listed).findings.isEmpty, "a list holds what is reached")

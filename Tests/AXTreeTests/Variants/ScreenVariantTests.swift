@@ -52,14 +52,15 @@ struct ScreenVariantTests {
     func textSizes() {
         for name in ["AX5", "ax5", "UICTContentSizeCategoryAccessibilityXXXL", "accessibility-extra-extra-extra-large"]
         {
-            #expect(TextSize(name) == .ax5, "\(name)")
+            #expect(Screen.TextSize(name) == .ax5, "\(name)")
         }
         #expect(
-            TextSize("L") == .large && TextSize("large") == .large && TextSize("UICTContentSizeCategoryL") == .large)
-        #expect(TextSize("1.3") == .fontScale(1.3) && TextSize("1.3")?.name == "1.3")
+            Screen.TextSize("L") == .large && Screen.TextSize("large") == .large
+                && Screen.TextSize("UICTContentSizeCategoryL") == .large)
+        #expect(Screen.TextSize("1.3") == .fontScale(1.3) && Screen.TextSize("1.3")?.name == "1.3")
         for name in ["", "AX6", "-1", "9", "0x2", "nan", "UICTContentSizeCategory"] {
-            #expect(TextSize(name) == nil, "\(name)")
+            #expect(Screen.TextSize(name) == nil, "\(name)")
         }
-        for name in TextSize.names { #expect(TextSize(name)?.name == name) }
+        for name in Screen.TextSize.names { #expect(Screen.TextSize(name)?.name == name) }
     }
 }

@@ -162,7 +162,7 @@ struct AndroidDevice: Device {
         for (name, property) in [("platformVersion", "ro.build.version.release"), ("deviceModel", "ro.product.model")] {
             if let value = properties[property] { facts.capabilities.append((name, value)) }
         }
-        let scale = try text("settings", "get", "system", "font_scale").flatMap { TextSize($0) }
+        let scale = try text("settings", "get", "system", "font_scale").flatMap { Screen.TextSize($0) }
         if scale != .fontScale(1) { facts.textSize = scale }
         facts.isDark = try night() == "yes"
         facts.isRightToLeft = try AndroidSettings.isRightToLeft(self)
@@ -187,8 +187,8 @@ struct AndroidDevice: Device {
         }
     }
 
-    /// Returns the languages that the app has of its own, separated by commas, which can be none; `nil` before Android 13.
-    /// They are in the last brackets: `Locales for … are [de-DE]`.
+    /// Returns the languages that the app has of its own, separated by commas, which can be none; `nil` before Android
+    /// 13. They are in the last brackets: `Locales for … are [de-DE]`.
     func appLocales(_ package: String) throws(UsageError) -> String? {
         guard let text = try text("cmd", "locale", "get-app-locales", package),
             let start = text.lastIndex(of: "["), let end = text.lastIndex(of: "]"), start < end

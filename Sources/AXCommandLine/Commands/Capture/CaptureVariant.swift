@@ -2,7 +2,7 @@ import AXAudit
 
 /// A variant of a screen that `axaudit capture --variants` makes by a setting of the device.
 enum CaptureVariant: Hashable, Sendable {
-    case textSize(TextSize)
+    case textSize(Screen.TextSize)
     case dark
     case rightToLeft
 
@@ -12,7 +12,7 @@ enum CaptureVariant: Hashable, Sendable {
         for part in list.split(separator: ",", omittingEmptySubsequences: false) {
             let word = String(part).trimmed
             guard let variant = CaptureVariant(word.lowercased()) else {
-                let words = TextSize.names.map { $0.lowercased() } + [Appearance.dark.rawValue, "rtl"]
+                let words = Screen.TextSize.names.map { $0.lowercased() } + [Screen.Appearance.dark.rawValue, "rtl"]
                 var error = UsageError(unknown: "variant", word, among: words)
                 error.messages = error.messages.map { "--variants: \($0), or a font scale such as 1.3" }
                 throw error
@@ -24,10 +24,10 @@ enum CaptureVariant: Hashable, Sendable {
 
     private init?(_ word: String) {
         switch word {
-        case Appearance.dark.rawValue: self = .dark
+        case Screen.Appearance.dark.rawValue: self = .dark
         case Screen.LayoutDirection.rightToLeft.rawValue: self = .rightToLeft
         default:
-            guard let size = TextSize(word) else { return nil }
+            guard let size = Screen.TextSize(word) else { return nil }
             self = .textSize(size)
         }
     }
@@ -36,7 +36,7 @@ enum CaptureVariant: Hashable, Sendable {
     var word: String {
         switch self {
         case .textSize(let size): size.name.lowercased()
-        case .dark: Appearance.dark.rawValue
+        case .dark: Screen.Appearance.dark.rawValue
         case .rightToLeft: Screen.LayoutDirection.rightToLeft.rawValue
         }
     }

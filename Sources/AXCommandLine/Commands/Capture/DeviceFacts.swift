@@ -8,7 +8,7 @@ struct DeviceFacts {
     /// The language of the app, as a BCP 47 tag.
     var locale: String?
     /// The text size, unless it is the default.
-    var textSize: TextSize?
+    var textSize: Screen.TextSize?
     /// Whether the device shows every app from right to left, in any language.
     var isRightToLeft = false
     /// Whether the appearance is dark.
@@ -26,7 +26,7 @@ struct DeviceFacts {
         if let tag = locale.flatMap(Self.tag) { suffix += "~" + tag }
         if let textSize { suffix += "@" + textSize.name.lowercased() }
         if isRightToLeft { suffix += "@" + Screen.LayoutDirection.rightToLeft.rawValue }
-        if isDark { suffix += "@" + Appearance.dark.rawValue }
+        if isDark { suffix += "@" + Screen.Appearance.dark.rawValue }
         return suffix
     }
 

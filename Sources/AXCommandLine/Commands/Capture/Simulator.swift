@@ -85,9 +85,9 @@ struct Simulator: Device {
     func facts(of screens: [Screen]) throws(UsageError) -> DeviceFacts {
         var facts = DeviceFacts()
         facts.screenName = screens.first?.applicationLabel
-        facts.textSize = try setting("content_size").flatMap { TextSize($0) }
+        facts.textSize = try setting("content_size").flatMap { Screen.TextSize($0) }
         if facts.textSize == .large { facts.textSize = nil }
-        facts.isDark = try setting("appearance") == Appearance.dark.rawValue
+        facts.isDark = try setting("appearance") == Screen.Appearance.dark.rawValue
         facts.locale = try simctl("spawn", ["defaults", "read", "-g", "AppleLanguages"]).flatMap(Self.firstWord)
         return facts
     }

@@ -22,7 +22,7 @@ struct SimulatorSettings: DeviceSettings {
                 throw UsageError("variant \(variant.word): expected a text size of iOS, such as ax5")
             }
             return [DeviceSetting(name: Self.textSize, value: name)]
-        case .dark: return [DeviceSetting(name: Self.appearance, value: Appearance.dark.rawValue)]
+        case .dark: return [DeviceSetting(name: Self.appearance, value: Screen.Appearance.dark.rawValue)]
         case .rightToLeft:
             throw UsageError(
                 "variant rtl: the direction is chosen when an app starts; start it with xcrun simctl launch"

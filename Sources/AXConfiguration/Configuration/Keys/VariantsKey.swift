@@ -21,7 +21,7 @@ extension ConfigurationKey {
                         ("textSize", text.with("The text size: L, AX1 to AX5 or a font scale such as 1.3.")),
                         ("locale", text.with("The language, e.g. de.")),
                         ("direction", .words(Screen.LayoutDirection.allCases.map(\.rawValue))),
-                        ("appearance", .words(Appearance.allCases.map(\.rawValue))),
+                        ("appearance", .words(Screen.Appearance.allCases.map(\.rawValue))),
                         ("orientation", .words(Orientation.allCases.map(\.rawValue))),
                         ("device", text.with("The kind of device, e.g. pad.")),
                     ], required: ["path"]),
@@ -83,11 +83,11 @@ extension SettingsReader {
         }
     }
 
-    private mutating func textSize(_ value: JSONValue) -> TextSize? {
-        let expected = "one of \(TextSize.names.joined(separator: ", ")), or a font scale such as 1.3"
-        if value.kind == .number, let size = TextSize(value.content) { return size }
+    private mutating func textSize(_ value: JSONValue) -> Screen.TextSize? {
+        let expected = "one of \(Screen.TextSize.names.joined(separator: ", ")), or a font scale such as 1.3"
+        if value.kind == .number, let size = Screen.TextSize(value.content) { return size }
         guard let name = text(value, expected) else { return nil }
-        let size = TextSize(name)
+        let size = Screen.TextSize(name)
         if size == nil { report(value, expected: expected) }
         return size
     }

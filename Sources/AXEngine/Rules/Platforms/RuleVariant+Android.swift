@@ -11,7 +11,7 @@ extension RuleVariant {
     ///     of unknown density.
     ///   - needsTouch: Whether the check is about touching the screen. It then does not run on the screen of a
     ///     television.
-    ///   - companions: The kinds of files that have to be beside the dump.
+    ///   - formerNames: Earlier ids that were the rule's on Android only.
     ///   - standards: The standards and guidelines that it checks besides those of the rule.
     ///   - why: The effect of the defect on a person, in a sentence.
     ///   - fix: How to fix the defect, in a sentence.
@@ -24,7 +24,7 @@ extension RuleVariant {
     ///   - check: What the rule runs over, and its code.
     public static func android(
         _ summary: String = "", needs: AttributeSet = [], needsOneOf: AttributeSet = [], needsRealLengths: Bool = false,
-        needsTouch: Bool = false, companions: [CompanionKind] = [], standards: [Standard] = [], why: String,
+        needsTouch: Bool = false, formerNames: [String] = [], standards: [Rule.Standard] = [], why: String,
         fix: String, inCompose: String = "",
         inViews: String = "",
         limits: [String] = [], parameters: [any RuleParameter]? = nil,
@@ -39,7 +39,7 @@ extension RuleVariant {
                     CodeSnippet(framework: "Views", language: "kotlin", code: inViews),
                 ], limits: limits),
             needs: needs, needsOneOf: needsOneOf, needsRealLengths: needsRealLengths, needsTouch: needsTouch,
-            companions: companions, parameters: parameters,
+            formerNames: formerNames, parameters: parameters,
             examples: examples, check: check)
     }
 }

@@ -7,7 +7,6 @@ extension RuleVariant {
     ///   - summary: The defect, in a sentence; empty if it is that of the rule.
     ///   - needs: The attributes that the check reads besides those of the rule. A screen has to carry all of them.
     ///   - needsOneOf: Attributes of which a screen has to carry at least one.
-    ///   - companions: The kinds of files that have to be beside the dump.
     ///   - standards: The standards and guidelines that it checks besides those of the rule.
     ///   - why: The effect of the defect on a person, in a sentence.
     ///   - fix: How to fix the defect, in a sentence.
@@ -21,7 +20,7 @@ extension RuleVariant {
     ///   - check: What the rule runs over, and its code.
     public static func iOS(
         _ summary: String = "", needs: AttributeSet = [], needsOneOf: AttributeSet = [],
-        companions: [CompanionKind] = [], standards: [Standard] = [], why: String, fix: String, inUIKit: String = "",
+        standards: [Rule.Standard] = [], why: String, fix: String, inUIKit: String = "",
         inSwiftUI: String = "", edit: CodeEdit? = nil, limits: [String] = [],
         parameters: [any RuleParameter]? = nil, examples: [RuleExample] = [],
         check: RuleScope
@@ -34,7 +33,7 @@ extension RuleVariant {
                     CodeSnippet(framework: "SwiftUI", language: "swift", code: inSwiftUI),
                     CodeSnippet(framework: "UIKit", language: "swift", code: inUIKit),
                 ], limits: limits),
-            needs: needs, needsOneOf: needsOneOf, companions: companions, parameters: parameters, edit: edit,
+            needs: needs, needsOneOf: needsOneOf, parameters: parameters, edit: edit,
             examples: examples,
             check: check)
     }
