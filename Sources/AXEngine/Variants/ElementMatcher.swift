@@ -88,7 +88,9 @@ struct ElementMatcher {
         if base.size == variant.size { matchPlaces() }
         matchBetweenMatches()
         matchRepeated()
+        matchRestOfRows()
         matchOutOfOrder()
+        matchLostControls()
     }
 
     private mutating func link(_ one: Int, _ other: Int) {
@@ -170,6 +172,8 @@ struct ElementMatcher {
             if abs(x - otherX) < 0.03 { kept += 1 } else if abs(x - (1 - otherX)) < 0.03 { changed += 1 }
         }
         if changed + kept == 0 { return nil }
+        // One element that stays may be the one that should not.
+        if isOtherDirection, kept <= 1 || changed >= kept { return true }
         return changed > kept && (changed >= 2 || isOtherDirection)
     }
 
@@ -301,6 +305,32 @@ struct ElementMatcher {
         return order
     }
 
+    /// Matches the only element of a row that is left with the only one of the row that has its neighbours: rows that
+    /// are not mirrored have them in another order.
+    private mutating func matchRestOfRows() {
+        let (baseRows, otherRows) = (Self.rowNumbers(base.elements), Self.rowNumbers(variant.elements))
+        let members = Dictionary(grouping: variant.elements.indices) { otherRows[$0] }
+        let rows = Dictionary(grouping: base.elements.indices) { baseRows[$0] }
+        for row in rows.values.sorted(by: { $0[0] < $1[0] }) where 2...6 ~= row.count {
+            let open = row.filter { base.matches[$0] == nil }
+            let found = Set(row.compactMap { base.matches[$0] }.map { otherRows[$0] })
+            guard open.count == 1, found.count == 1, let others = found.first.flatMap({ members[$0] }),
+                others.count == row.count
+            else { continue }
+            let otherOpen = others.filter { variant.matches[$0] == nil }
+            if otherOpen.count == 1, scoreOfNames(open[0], otherOpen[0]) ?? 0 > 0 { link(open[0], otherOpen[0]) }
+        }
+    }
+
+    /// Returns for each element the number of its row.
+    private static func rowNumbers(_ elements: [MatchedElement]) -> [Int] {
+        var number = 0
+        return elements.indices.map { position in
+            if position > 0, !isInRow(elements[position], of: elements[position - 1]) { number += 1 }
+            return number
+        }
+    }
+
     private static func isInRow(_ element: MatchedElement, of last: MatchedElement) -> Bool {
         guard element.parent == last.parent, let frame = element.frame, let other = last.frame else { return false }
         let shared = min(frame.maxY, other.maxY) - max(frame.y, other.y)
@@ -418,6 +448,63 @@ struct ElementMatcher {
     }
 
     private func isOpen(_ one: Int, _ other: Int) -> Bool { base.matches[one] == nil && variant.matches[other] == nil }
+
+    // MARK: Controls that are no controls
+
+    /// Matches controls that are left with other elements that are no controls: by a label that no other element has, or
+    /// as the only elements between two that are matched.
+    private mutating func matchLostControls() {
+        let ones = base.open.filter { base.elements[$0].isControl && base.elements[$0].label != nil }
+        guard !ones.isEmpty, ones.count * variant.elements.count <= Self.maximumComparisons else { return }
+        let neighbours = sharesLanguage ? nil : Neighbours(base, variant, isMirrored: isMirrored)
+        for one in ones where base.matches[one] == nil {
+            let element = base.elements[one]
+            let others = variant.open.filter { other in
+                let candidate = variant.elements[other]
+                return candidate.isExposed && !candidate.isControl && candidate.identifier == element.identifier
+                    && candidate.label != nil && (neighbours == nil ? candidate.label == element.label : true)
+            }
+            if let neighbours {
+                let same = others.filter { neighbours.areOnlyOnesBetween(one, $0) }
+                if same.count == 1 { link(one, same[0]) }
+            } else if others.count == 1,
+                !base.elements.indices.contains(where: { $0 != one && base.elements[$0].label == element.label })
+            {
+                link(one, others[0])
+            }
+        }
+    }
+
+    /// The exposed elements of both sides in reading order, to tell what is between the same elements.
+    private struct Neighbours {
+        private let base: Side
+        private let variant: Side
+        private let order: [Int]
+        private let otherOrder: [Int]
+
+        init(_ base: Side, _ variant: Side, isMirrored: Bool) {
+            (self.base, self.variant) = (base, variant)
+            order = ElementMatcher.rows(base.elements, isMirrored: false).filter { base.elements[$0].isExposed }
+            otherOrder = ElementMatcher.rows(variant.elements, isMirrored: isMirrored).filter {
+                variant.elements[$0].isExposed
+            }
+        }
+
+        /// Returns whether two elements have the same matched elements directly before and after them.
+        func areOnlyOnesBetween(_ one: Int, _ other: Int) -> Bool {
+            guard let place = order.firstIndex(of: one), let otherPlace = otherOrder.firstIndex(of: other) else {
+                return false
+            }
+            let sides = [-1, 1].map { step -> Bool? in
+                let (next, otherNext) = (place + step, otherPlace + step)
+                if !order.indices.contains(next) || !otherOrder.indices.contains(otherNext) {
+                    return order.indices.contains(next) || otherOrder.indices.contains(otherNext) ? false : nil
+                }
+                return base.matches[order[next]] == otherOrder[otherNext]
+            }
+            return !sides.contains(false) && sides.contains(true)
+        }
+    }
 
     // MARK: Result
 

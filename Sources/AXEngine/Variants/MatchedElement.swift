@@ -7,6 +7,7 @@ struct MatchedElement {
     let index: Int
     let type: ElementType
     let isExposed: Bool
+    let isControl: Bool
     /// The identifier, or `nil` if there is none.
     let identifier: String?
     /// The label in lower case without white space around it, or `nil` if there is none.
@@ -21,6 +22,7 @@ struct MatchedElement {
     init(_ element: Element, at index: Int, isExposed: Bool) {
         self.index = index
         self.isExposed = isExposed
+        isControl = element.isControlByItself
         type = element.type
         identifier = element.identifier.flatMap { $0.isEmpty ? nil : $0 }
         frame = element.frame
