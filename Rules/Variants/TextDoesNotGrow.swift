@@ -103,7 +103,8 @@ extension Rule {
             var judged = 0
             var fixed: [(pair: VariantPair, factor: Double, expected: Double)] = []
             for pair in group.pairs(with: member) {
-                guard pair.hasComparableText, let frame = pair.base.frame, let other = pair.variant.frame,
+                guard pair.hasComparableText(group.baseTraits.textSize, member.traits.textSize),
+                    let frame = pair.base.frame, let other = pair.variant.frame,
                     let least = expected(growth, frame.height)
                 else { continue }
                 judged += 1
@@ -140,17 +141,35 @@ extension Rule {
 extension VariantPair {
     /// Whether both are texts whose heights can be compared: not in a bar, in a frame of their lines, not narrower in
     /// the base.
-    fileprivate var hasComparableText: Bool {
+    fileprivate func hasComparableText(_ textSize: Screen.TextSize?, _ otherSize: Screen.TextSize?) -> Bool {
         guard base.type == .staticText, variant.type == .staticText, base.hasReadableLabel, !base.hasLargeContentViewer,
             !variant.hasLargeContentViewer, let frame = base.frame, let other = variant.frame, !frame.isEmpty,
             !other.isEmpty
         else { return false }
-        let isOneLine = frame.height <= 25 || Self.titleLines.contains { abs($0 - frame.height) <= 1 }
-        if frame.height < 8 { return false }
-        // A text of several lines can get as wide as it has grown. An average character is half as wide as the line is
-        // high.
+        if frame.height < 8 || isTitleInFlatBar { return false }
+        let areSeveral = base.platform == .iOS && TextLines.areSeveral(base, textSize ?? .large)
+        let isTitle = !areSeveral && Self.titleLines.contains { abs($0 - frame.height) <= 1 }
+        if frame.height <= 25 || isTitle { return true }
+        // A text of several lines can get as wide as it has grown, or be cut off, which text-may-be-clipped reports.
+        if other.width > frame.width * 1.05 || isCutOff(textSize, otherSize) { return false }
+        // An average character is half as wide as the line is high.
         let neededWidth = Double(base.plainLabel.count) * 17 * 0.4
-        return isOneLine || neededWidth > frame.width && other.width <= frame.width * 1.05
+        return areSeveral || neededWidth > frame.width
+    }
+
+    /// Whether the text is in a bar at the top of a flat list, which has no bars: beside a control that has the same
+    /// height in both.
+    private var isTitleInFlatBar: Bool {
+        guard !base.screen.carries(.children), let frame = base.frame, let other = variant.frame, frame.maxY <= 110,
+            frame.y == other.y
+        else { return false }
+        func heights(_ screen: ScreenView, _ frame: Rect) -> Set<Double> {
+            Set(
+                screen.subjects.filter(\.isControl).compactMap(\.frame)
+                    .filter { $0.y <= frame.y + frame.height / 2 && $0.maxY >= frame.y + frame.height / 2 }
+                    .map(\.height))
+        }
+        return !heights(base.screen, frame).isDisjoint(with: heights(variant.screen, other))
     }
 
     /// The heights of one line of the larger text styles at the default size: Title 2, Title 1, Large Title (HIG,
