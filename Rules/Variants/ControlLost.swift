@@ -16,7 +16,11 @@ extension Rule {
         limits: [
             "Variants of other devices and orientations are not compared, because their layouts differ on purpose.",
             "A control that may be further down in a list, or in a menu that only the variant has, is not reported.",
-            "A control is compared by its identifier, or by its label if both screens are in one language.",
+            """
+            A control is compared by its identifier, or by its label if both screens are in one language; otherwise it is missing \
+            if the elements before and after it follow each other.
+            """,
+            "A control outside the window is reported if nothing around it scrolls, or not in that direction.",
         ],
         variants: [
             .iOS(
@@ -29,6 +33,10 @@ extension Rule {
                         .compared(to: "ax5", .button("Close"), .text("Total")),
                     .fails(.button("Pay"), .button("Close"), .text("Total"))
                         .compared(to: "dark", .button("Close"), .text("Total")),
+                    .fails(.header("Cart"), .text("Total"), .button("Pay"), .text("Two items"))
+                        .compared(to: "de", .header("Warenkorb"), .text("Summe"), .text("Zwei Artikel")),
+                    .fails(pay(at: 700), .button("Close"), .text("Total"))
+                        .compared(to: "ax5", pay(at: 850), .button("Close"), .text("Total")),
                     .passes(.button("Pay"), .button("Close")).compared(to: "ax5", .button("Pay"), .button("Close")),
                     .passes(.button("Pay"), .button("Close"), .text("Total"))
                         .compared(to: "landscape", .button("Close"), .text("Total"), because: "another orientation"),
@@ -61,6 +69,15 @@ extension Rule {
         for index in member.matching.lost where remains.isSurelyLost(group.base[index]) {
             findings.add([group.base[index]], in: member, "is in \(group.baseName) and not in \(member.name)")
         }
+        for pair in group.pairs(with: member) where pair.base.isControl && pair.isPushedOutside {
+            findings.add(
+                [pair.base], in: member,
+                "lies outside the window in \(member.name) and cannot be scrolled to, and inside in \(group.baseName)")
+        }
+    }
+
+    private static func pay(at y: Double) -> ExampleElement {
+        .button("Pay", at: Rect(x: 16, y: y, width: 200, height: 44))
     }
 
     private static func list(_ labels: String...) -> ExampleElement {
@@ -116,7 +133,7 @@ private struct RemainingControls {
         guard control.isControl, !control.isOutOfSight, newTypes.isEmpty, !hasNewScroller else { return false }
         if let identifier = control.identifier, !identifier.isEmpty {
             if identifiers.contains(identifier) { return false }
-        } else if !member.matching.sharesLanguage {
+        } else if !member.matching.sharesLanguage, !isMissingBetweenNeighbours(control) {
             return false
         }
         let label = Self.folded(control.plainLabel)
@@ -125,6 +142,24 @@ private struct RemainingControls {
             return false
         }
         return !mayBeScrolledTo(control)
+    }
+
+    /// Whether the elements before and after the control are in the variant and follow each other, and all elements of
+    /// the variant are those of the base.
+    private func isMissingBetweenNeighbours(_ control: ElementView) -> Bool {
+        guard member.matching.new.isEmpty, member.matching.unsure.isEmpty else { return false }
+        let (order, otherOrder) = (group.base.exposure.order, member.screen.exposure.order)
+        guard let place = order.firstIndex(of: control.index) else { return false }
+        let places = [place - 1, place + 1].map { neighbour in
+            order.indices.contains(neighbour)
+                ? member.matching[order[neighbour]].flatMap { otherOrder.firstIndex(of: $0) } : nil
+        }
+        switch (places[0], places[1]) {
+        case (let before?, let after?): return abs(after - before) == 1
+        case (let before?, nil): return place == order.count - 1 && before == otherOrder.count - 1
+        case (nil, let after?): return place == 0 && after == 0
+        case (nil, nil): return false
+        }
     }
 
     /// Whether what scrolls around the control may have it further down in the variant: no element after it in the same
@@ -145,5 +180,26 @@ private struct RemainingControls {
         }.max()
         // The height of a row: less room than that can hide nothing that could be reached.
         return (end ?? frame.maxY) > frame.maxY - 20
+    }
+}
+
+extension VariantPair {
+    /// Whether the element is in the window in the base, and in the variant outside of it, where no scrolling brings it.
+    fileprivate var isPushedOutside: Bool {
+        guard base.wholeFrame != nil, !base.isInBar, !base.isOutsideWindow, variant.isOutsideWindow,
+            variant.screen.carries(.children), let frame = variant.frame
+        else { return false }
+        guard variant.screen.scroller(of: variant.index) != nil else { return true }
+        let width = variant.screen.screen.size?.width ?? 0
+        return (frame.x >= width || frame.maxX <= 0) && !variant.mayBeScrolledSideways
+    }
+}
+
+extension ElementView {
+    /// Whether more than half of it lies outside the window.
+    fileprivate var isOutsideWindow: Bool {
+        guard let frame, !frame.isEmpty, let size = screen.screen.size else { return false }
+        let inside = frame.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
+        return (inside?.area ?? 0) * 2 < frame.area
     }
 }

@@ -41,6 +41,13 @@ extension Rule {
                     .compared(
                         to: "rtl", text("£3.40", 16, 100), text("Bread", 200, 100), button("Help", 16, 200),
                         button("Close", 200, 200)),
+                    .fails(
+                        text("Weight", 16, 100), text("2.4 kg", 200, 100), button("Help", 16, 200),
+                        button("Close", 200, 200)
+                    )
+                    .compared(
+                        to: "rtl", text("Weight", 16, 100), text("2.4 kg", 200, 100), button("Close", 16, 200),
+                        button("Help", 200, 200)),
                     .passes(button("Save", 16, 100), button("Cancel", 200, 100))
                         .compared(to: "rtl", button("Cancel", 16, 100), button("Save", 200, 100)),
                     .passes(
@@ -72,7 +79,7 @@ extension Rule {
         let rows = MirroredRows(placed.filter(\.hasWords))
         // A row with a price or a time shows that the screen is mirrored, too.
         guard member.matching.isMirrored || rows.mirrored > 0 || MirroredRows(placed).mirrored > 0 else { return }
-        for row in rows.kept {
+        for row in rows.kept + MirroredRows(placed).kept.filter(\.isLabelWithData) {
             findings.add(
                 row.map(\.base), in: member, as: .warning,
                 "is left of \(row[1].base.description) in \(member.name), as in \(group.baseName)")
@@ -161,6 +168,16 @@ private struct MirroredRows {
             return pair.base.isInBar && frame.maxY < 160 && frame.x < 60 && other.x < 60 && other.maxX < width / 2
                 && frame.maxX < width / 2 && !reported.contains(pair.base.index)
         }
+    }
+}
+
+extension [VariantPair] {
+    /// Whether the row is a label with its value, a number: the label is text that changes sides.
+    fileprivate var isLabelWithData: Bool {
+        guard count == 2, let value = first(where: { !$0.hasWords }) else { return false }
+        return contains(where: \.hasWords) && contains { $0.base.type == .staticText }
+            && value.base.plainLabel.first.map { !$0.isLetter } == true
+            && value.base.plainLabel.contains(where: \.isNumber)
     }
 }
 

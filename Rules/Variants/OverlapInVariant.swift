@@ -63,6 +63,7 @@ extension Rule {
         for (one, other, shared) in overlaps(pairs, of: \.variant, isBase: false)
         where !stacked.contains(one) && !stacked.contains(other) {
             let (first, second) = (pairs[one], pairs[other])
+            if first.staysAtBottomOfFlatList != second.staysAtBottomOfFlatList { continue }
             let areControls = first.base.isControl && second.base.isControl
             findings.add(
                 [first.base, second.base], in: member, as: areControls ? .failure : .warning,
@@ -94,11 +95,20 @@ extension Rule {
 }
 
 extension VariantPair {
+    /// Whether the element stays at the bottom of the window in a flat list, which does not say what scrolls, or moves up:
+    /// what scrolls may lie below it.
+    fileprivate var staysAtBottomOfFlatList: Bool {
+        guard !base.screen.carries(.children), let frame = base.frame, let other = variant.frame,
+            let size = base.screen.screen.size
+        else { return false }
+        return other.maxY <= frame.maxY + 2 && frame.maxY > 0.8 * size.height
+    }
+
     /// Whether the element is a control or a text of the app that can be seen in both variants.
     fileprivate var canOverlap: Bool {
         [base, variant].allSatisfy {
-            ($0.isControl || $0.type == .staticText) && !$0.isInBar && !$0.isOutOfSight
-                && $0.frame?.isEmpty == false && !$0.hasLargeContentViewer
+            ($0.isControl || $0.type == .staticText) && !$0.isInBar
+                && (!$0.isOutOfSight || $0.isBelowFold) && $0.frame?.isEmpty == false && !$0.hasLargeContentViewer
         }
     }
 }

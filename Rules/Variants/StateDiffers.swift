@@ -26,6 +26,8 @@ extension Rule {
                         .compared(to: "ax5", .button("Pay").with { $0.isEnabled = false }, .text("Total")),
                     .fails(.button("Day", traits: [.button, .selected]).with { $0.isSelected = true }, .text("Total"))
                         .compared(to: "ax5", .button("Day"), .text("Total")),
+                    .fails(.init(.switch, "Reminders", value: "1"), .text("Total"))
+                        .compared(to: "ax5", .init(.switch, "Reminders", value: "0"), .text("Total")),
                     .passes(.button("Pay"), .text("Total")).compared(to: "ax5", .button("Pay"), .text("Total")),
                     .passes(.button("Pay"), .text("Total"))
                         .compared(
@@ -56,14 +58,30 @@ extension Rule {
                         base.saysSelected ? "selected" : "not selected",
                         variant.saysSelected ? "selected" : "not selected"
                     ),
+                Self.switchStates(pair),
             ].compactMap(\.self)
             guard let (state, other) = states.first else { continue }
             findings.add([base], in: member, "is \(state) in \(group.baseName) and \(other) in \(member.name)")
         }
+    }
+
+    /// Whether a switch is on in the base and in the variant, in words; `nil` if it is the same, or not known.
+    private static func switchStates(_ pair: VariantPair) -> (String, String)? {
+        guard let isOn = pair.base.isOn, let other = pair.variant.isOn, isOn != other else { return nil }
+        return (isOn ? "on" : "off", other ? "on" : "off")
     }
 }
 
 extension ElementView {
     /// Whether the element is announced as selected.
     fileprivate var saysSelected: Bool { isSelected || traits?.contains(.selected) == true }
+
+    /// Whether a switch is on; `nil` if it is none, or says it in words, which differ between languages.
+    fileprivate var isOn: Bool? {
+        switch type {
+        case .switch, .toggle, .checkBox, .radioButton: break
+        default: if traits?.contains(.toggleButton) != true { return nil }
+        }
+        return value == "1" ? true : value == "0" ? false : nil
+    }
 }

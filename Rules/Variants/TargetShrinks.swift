@@ -51,9 +51,10 @@ extension Rule {
         GroupView.check(where: { $0.isLarger($1) }) { group, member, check, findings in
             for pair in group.pairs(with: member) where pair.base.isControl && pair.variant.isControl {
                 let (base, variant) = (pair.base, pair.variant)
-                guard !variant.isInBar, !variant.isLinkInText, let frame = base.measurableFrame,
-                    let other = variant.measurableFrame, !check.isSmaller(frame, than: minimum),
-                    check.isSmaller(other, than: minimum), !variant.touchesScrollEdge(other, minimum),
+                guard !variant.isInBar, !variant.isLinkInText, let frame = base.wholeFrame,
+                    let other = variant.wholeFrame, !check.isSmaller(frame, than: minimum),
+                    check.isSmaller(other, than: minimum),
+                    variant.isBelowFold || !variant.touchesScrollEdge(other, minimum),
                     !variant.isInsideControl(of: minimum)
                 else { continue }
                 findings.add(
