@@ -24,6 +24,8 @@ package struct GroupAudit {
         var changed: Set<Int> = []
         var views: [Int: ScreenView] = [:]
         var matchings: [ElementMatching.Pair: ElementMatching] = [:]
+        // What the rules over single screens found.
+        let found = Dictionary(uniqueKeysWithValues: group.map { ($0, Self.foundRules(audits[$0])) })
         let ids = Set(group.flatMap { audits[$0].groupRules.settings.map(\.ruleID) })
         for id in ids.sorted() {
             let indices = group.filter { index in audits[index].groupRules.settings.contains { $0.ruleID == id } }
@@ -45,7 +47,7 @@ package struct GroupAudit {
                 matchings[key] = matching
                 return GroupView.Member(
                     variant: audits[index].screen.variant, screen: screen, traits: ScreenVariant(audits[index].screen),
-                    matching: matching)
+                    matching: matching, foundRules: found[index] ?? [:])
             }
             // Names alone do not say for sure that screens are variants of one screen.
             let limit: Severity = group.contains { audits[$0].screen.hasFoundGroup } ? .warning : .failure
@@ -107,6 +109,13 @@ package struct GroupAudit {
     private struct CauseKey: Hashable {
         let rule: String
         let element: Int
+    }
+
+    /// Returns the rules with a finding by element.
+    private static func foundRules(_ audit: ScreenAudit) -> [Int: Set<String>] {
+        audit.findings.reduce(into: [:]) { rules, finding in
+            for element in finding.elements { rules[element.index, default: []].insert(finding.ruleID) }
+        }
     }
 
     private static func view(_ audit: ScreenAudit) -> ScreenView {

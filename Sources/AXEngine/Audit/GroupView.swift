@@ -12,6 +12,13 @@ public struct GroupView {
         package let traits: ScreenVariant
         /// The elements that it shares with the base. For the base, each element is matched with itself.
         package let matching: ElementMatching
+        /// The findings of the screen by itself: by the element, the rules.
+        let foundRules: [Int: Set<String>]
+
+        /// Returns whether one of some rules has a finding on an element of the screen by itself.
+        package func hasFinding(on index: Int, by rules: Set<String>) -> Bool {
+            foundRules[index].map { !$0.isDisjoint(with: rules) } ?? false
+        }
     }
 
     /// The name of the group.
