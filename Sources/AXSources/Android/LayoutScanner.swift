@@ -11,25 +11,32 @@ enum LayoutScanner {
     ]
     private static let images: Set = ["src", "srcCompat", "icon", "navigationIcon", "drawableTop", "endIconDrawable"]
 
-    /// Returns the mentions of a file; none for a dump of a screen.
-    static func mentions(in bytes: [UInt8]) -> [Mention] {
+    /// Returns the mentions of a file and its toolbars with an icon for navigation that has no name; none for a dump of
+    /// a screen.
+    static func scan(_ bytes: [UInt8]) -> (mentions: [Mention], controls: [CodeControl]) {
         let lines = LineStarts(bytes)
         var mentions: [Mention] = []
+        var controls: [CodeControl] = []
         var reader = MarkupReader(bytes)
         var isFirst = true
         while let part = reader.next() {
             guard case .start(let tag) = part else { continue }
             if isFirst, tag.name == "hierarchy" || tag.name == "AppiumAUT" || tag.name.hasPrefix("XCUIElementType") {
-                return []
+                return ([], [])
             }
             isFirst = false
+            let names = tag.attributes.lazy.map { $0.name.split(separator: ":").last ?? "" }
+            if names.contains("navigationIcon"), !names.contains("navigationContentDescription") {
+                controls.append(
+                    CodeControl(kind: .navigation, offset: tag.offset, line: lines.line(of: tag.offset), scope: -1))
+            }
             for attribute in tag.attributes {
                 if let mention = mention(attribute, of: tag, line: lines.line(of: tag.offset)) {
                     mentions.append(mention)
                 }
             }
         }
-        return mentions
+        return (mentions, controls)
     }
 
     private static func mention(_ attribute: MarkupTag.Attribute, of tag: MarkupTag, line: Int) -> Mention? {

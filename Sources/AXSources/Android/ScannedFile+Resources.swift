@@ -4,7 +4,7 @@ extension ScannedFile {
         if AndroidStringsScanner.isCatalogue(file.bytes) {
             entries = AndroidStringsScanner.entries(in: file.bytes, language: language)
         } else {
-            mentions = LayoutScanner.mentions(in: file.bytes)
+            (mentions, controls) = LayoutScanner.scan(file.bytes)
         }
     }
 }

@@ -47,6 +47,12 @@ struct Mention: Sendable {
     var classes: [String] = []
     /// Whether code or data is likely to replace the text: in a cell that is a prototype, or in a view with an outlet.
     var isReplaceable = false
+    /// The index in the file of the innermost bracket around it; -1 at the top of the file.
+    var scope = -1
+    /// Whether a text is an item of a list, or of an object in a list, and no argument of a call that makes an element.
+    var isListed = false
+    /// Whether a text is in a file that makes no elements, or is a constant of a type: it is one of a catalogue or data.
+    var isInTable = false
     /// The index of the file in the index; set when files are merged.
     var file = 0
 }

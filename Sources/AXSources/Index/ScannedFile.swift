@@ -6,6 +6,8 @@ package struct ScannedFile: Sendable {
     package let file: SourceFile
     var mentions: [Mention] = []
     var entries: [CatalogueEntry] = []
+    var scopes: [CodeScope] = []
+    var controls: [CodeControl] = []
 
     /// Scans a file. The language is told by the end of its name; what is no source is `nil`.
     package init?(_ file: SourceFile) {
@@ -16,6 +18,13 @@ package struct ScannedFile: Sendable {
             var scanner = CodeScanner(file.bytes, language)
             scanner.scan()
             mentions = scanner.mentions
+            scopes = scanner.scopes
+            controls = scanner.controls
+            if !scanner.makesElements, language.hasTables {
+                for index in mentions.indices where mentions[index].kind == .literal {
+                    mentions[index].isInTable = true
+                }
+            }
         case .resources: scanResources()
         case .interfaceBuilder: mentions = InterfaceBuilderScanner.mentions(in: file.bytes)
         case .strings: entries = StringsScanner.entries(in: file.bytes, language: language)

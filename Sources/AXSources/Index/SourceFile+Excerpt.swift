@@ -38,6 +38,25 @@ extension SourceFile {
         return (first, lines)
     }
 
+    /// Returns the number of the line of an offset, from 1.
+    func line(of offset: Int) -> Int { bytes[..<offset].count { $0 == 0x0A } + 1 }
+
+    /// The offset of the first tag of an XML file; `nil` if it has none.
+    var offsetOfRoot: Int? {
+        var reader = MarkupReader(bytes)
+        while let part = reader.next() {
+            if case .start(let tag) = part { return tag.offset }
+        }
+        return nil
+    }
+
+    /// Returns the offset of the first character after the line of an offset that is no white space; the offset itself
+    /// if there is none.
+    func offsetAfterLine(of offset: Int) -> Int {
+        guard let end = bytes[offset...].firstIndex(of: 0x0A) else { return offset }
+        return bytes[end...].firstIndex { $0 > 0x20 } ?? offset
+    }
+
     private func startOfLine(_ offset: Int) -> Int {
         var start = min(offset, bytes.count)
         while start > 0, bytes[start - 1] != 0x0A { start -= 1 }

@@ -6,6 +6,13 @@ package struct SourceIndex: Sendable {
     package let files: [SourceFile]
     let mentions: [Mention]
     let entries: [CatalogueEntry]
+    /// The index of the first mention of each file, and the number of all.
+    private let firstMentions: [Int]
+    /// The brackets of each file, and the controls that have no text of their own.
+    let scopes: [[CodeScope]]
+    let controls: [[CodeControl]]
+    /// The functions and types by name: the scopes of their bodies.
+    private(set) var bodies: [String: [(file: Int, scope: Int)]] = [:]
 
     /// The mentions of each kind by what they mention; keys in lower case.
     private var literals: [String: [Int]] = [:]
@@ -24,9 +31,18 @@ package struct SourceIndex: Sendable {
     /// Merges what was found in the files of a run.
     package init(_ scanned: [ScannedFile]) {
         files = scanned.map(\.file)
+        scopes = scanned.map(\.scopes)
+        controls = scanned.map(\.controls)
+        for (file, scopes) in scopes.enumerated() {
+            for (number, scope) in scopes.enumerated() where scope.isBody && !scope.name.isEmpty {
+                bodies[scope.name, default: []].append((file, number))
+            }
+        }
         var mentions: [Mention] = []
+        var firstMentions: [Int] = []
         var entries: [CatalogueEntry] = []
         for (file, scan) in scanned.enumerated() {
+            firstMentions.append(mentions.count)
             for var mention in scan.mentions {
                 mention.file = file
                 mentions.append(mention)
@@ -37,6 +53,7 @@ package struct SourceIndex: Sendable {
             }
         }
         self.mentions = mentions
+        self.firstMentions = firstMentions + [mentions.count]
         self.entries = entries
         var literalPatterns: [(number: Int, pattern: TextPattern)] = []
         var identifierPatterns: [(number: Int, pattern: TextPattern)] = []
@@ -83,6 +100,9 @@ package struct SourceIndex: Sendable {
         String(decoding: key.lowercased().utf8.filter { $0 >= 0x80 || isalnum(Int32($0)) != 0 }, as: UTF8.self)
     }
 
+    /// The mentions of a file, in its order.
+    func mentions(of file: Int) -> ArraySlice<Mention> { mentions[firstMentions[file]..<firstMentions[file + 1]] }
+
     // MARK: Look-ups
 
     /// The mentions of a text in the code. A text in capitals is also found in other letters.
@@ -127,6 +147,41 @@ package struct SourceIndex: Sendable {
         let literals = literals(of: identifier)
         let uses = literals.flatMap { constants[mentions[$0].constant] ?? [] }
         return uses.isEmpty ? literals : uses
+    }
+
+    // MARK: Scopes
+
+    /// Returns a scope of a file and those around it, from the inside; at most `CodeScope.deepest`.
+    func scopes(around scope: Int, in file: Int) -> some Sequence<Int> {
+        let all = scopes[file]
+        return sequence(first: scope) { $0 < 0 ? nil : all[$0].parent }.prefix { $0 >= 0 }.prefix(CodeScope.deepest)
+    }
+
+    /// The innermost function or type around a scope; -1 at the top of the file.
+    func body(around scope: Int, in file: Int) -> Int {
+        scopes(around: scope, in: file).first { scopes[file][$0].isBody } ?? -1
+    }
+
+    /// The innermost list around a scope in the same block; -1 if there is none.
+    func list(around scope: Int, in file: Int) -> Int {
+        for scope in scopes(around: scope, in: file) {
+            if scopes[file][scope].isList { return scope }
+            if scopes[file][scope].isBlock { return -1 }
+        }
+        return -1
+    }
+
+    /// Whether two scopes of a file are in different branches of one choice, of which a screen shows one.
+    func areAlternatives(_ one: Int, _ other: Int, in file: Int) -> Bool {
+        var branches: [Int: Int] = [:]
+        for scope in scopes(around: one, in: file) where scopes[file][scope].choice >= 0 {
+            branches[scopes[file][scope].choice] = scopes[file][scope].branch
+        }
+        if branches.isEmpty { return false }
+        return scopes(around: other, in: file).contains { scope in
+            let scope = scopes[file][scope]
+            return branches[scope.choice].map { $0 != scope.branch } ?? false
+        }
     }
 
     /// The mentions of an image.

@@ -30,6 +30,9 @@ struct TextPattern: Hashable, Sendable {
     /// Whether the constant parts are long enough to recognise a text by them.
     var isTelling: Bool { parts.joined().count { Self.isLetter($0) } >= Self.minimumLetters }
 
+    /// Whether the constant parts have a word, so that the text can be the name of something.
+    var isNaming: Bool { parts.joined().count { Self.isLetter($0) } > 2 }
+
     /// Whether a normalised text fits the pattern, and the constant parts are at least half of it.
     func matches(_ text: [UInt8]) -> Bool {
         if parts.count == 1 { return parts[0] == text }

@@ -132,4 +132,41 @@ enum CallWords {
         "applocalizations", "l10n", "s", "localekeys", "localizations", "i18n", "loc", "mr", "translations", "lang",
         "stringkeys", "localization",
     ]
+
+    /// Calls that make a list or a map of their arguments.
+    static let lists: Set<String> = [
+        "listof", "arrayof", "mutablelistof", "arraylistof", "setof", "mapof", "mutablemapof", "aslist", "pairof",
+        "linkedmapof", "hashmapof", "arraylist", "persistentlistof", "immutablelistof",
+    ]
+
+    /// Calls and types of the toolkits that only a file has that makes elements, as they are written.
+    static let views: Set<String> = [
+        // SwiftUI
+        "Text", "Button", "Label", "Toggle", "Image", "TextField", "VStack", "HStack", "ZStack", "Picker",
+        "NavigationLink", "NavigationStack", "NavigationView", "ScrollView", "LazyVStack", "Stepper", "DatePicker",
+        // UIKit
+        "UIView", "UIViewController", "UITableViewController", "UICollectionViewController", "UILabel", "UIButton",
+        "UIImageView", "UITextField", "UITextView", "UIBarButtonItem", "UITableViewCell", "UICollectionViewCell",
+        "UIAlertController", "UIAlertAction", "UIAction", "UISwitch", "UITabBarItem", "UIControl", "IBOutlet",
+        "IBAction",
+        // Views and Compose
+        "Composable", "AppCompatActivity", "Fragment", "TextView", "ImageView", "ImageButton", "EditText",
+        "Toolbar", "MaterialToolbar", "AlertDialog", "Toast", "Snackbar", "findViewById", "Scaffold",
+        "LazyColumn", "Icon", "IconButton", "TextButton", "OutlinedTextField",
+        // Flutter
+        "Widget", "StatelessWidget", "StatefulWidget", "BuildContext", "ListTile", "AppBar", "Semantics",
+        "ElevatedButton", "OutlinedButton", "SelectableText", "TextSpan",
+    ]
+
+    /// Returns the kind of control that a call makes, by its name as it is written; `nil` for another call.
+    static func control(_ name: String) -> CodeControl.Kind? {
+        switch name {
+        case "Switch", "Toggle", "Checkbox", "RadioButton", "TriStateCheckbox", "CupertinoSwitch", "Radio": .toggle
+        case "Slider", "RangeSlider", "CupertinoSlider": .slider
+        case "TextField", "OutlinedTextField", "BasicTextField", "SecureField", "TextFormField", "CupertinoTextField":
+            .textField
+        case "Stepper": .stepper
+        default: nil
+        }
+    }
 }

@@ -20,13 +20,20 @@ package struct CodeLanguage: Sendable {
     var hasConditions = false
     /// Whether `/…/` can be a regular expression.
     var hasRegularExpressions = false
+    /// Whether the names of its calls tell a file that makes elements from one that only has texts.
+    var hasTables = true
+    /// Whether a block after a call is an argument of the call, and not the body of a function.
+    var hasTrailingBlocks = false
     /// The operating systems whose apps are written in the language.
     var platforms: Set<String> = ["ios", "android"]
 
-    static let swift = CodeLanguage(interpolatesWithBackslash: true, hasConditions: true, platforms: ["ios"])
-    static let objectiveC = CodeLanguage(nestsComments: false, hasConditions: true, platforms: ["ios"])
+    static let swift = CodeLanguage(
+        interpolatesWithBackslash: true, hasConditions: true, hasTrailingBlocks: true, platforms: ["ios"])
+    static let objectiveC = CodeLanguage(
+        nestsComments: false, hasConditions: true, hasTables: false, platforms: ["ios"])
     static let kotlin = CodeLanguage(
-        hasRawTripleQuotes: true, interpolatesWithDollar: true, namesWithEquals: true, platforms: ["android"])
+        hasRawTripleQuotes: true, interpolatesWithDollar: true, namesWithEquals: true, hasTrailingBlocks: true,
+        platforms: ["android"])
     static let java = CodeLanguage(nestsComments: false, platforms: ["android"])
     static let dart = CodeLanguage(hasSingleQuotedTexts: true, interpolatesWithDollar: true)
     static let script = CodeLanguage(

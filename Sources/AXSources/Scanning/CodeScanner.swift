@@ -27,10 +27,30 @@ struct CodeScanner {
         var isControl = false
         /// Whether what is inside is a preview or a test, which is not part of the app.
         var isLeftOut = false
+        /// The offset of the bracket; of a tag, of its name.
+        var start = 0
+        /// The name of the call or argument that a block belongs to; empty if there is none.
+        var owner: Range<Int> = 0..<0
+        /// The name of the function or type whose body it is; empty for another bracket.
+        var body: Range<Int> = 0..<0
+        /// The choice that the bracket is a branch of, and the number of the branch.
+        var choice: (offset: Int, branch: Int)?
+        /// The last choice between branches directly in the bracket.
+        var lastChoice: (offset: Int, branch: Int)?
+        /// Whether the bracket has the cases of a `switch` or a `when`.
+        var hasCases = false
+        /// The index of the scope that was noted for it; -1 before a mention inside.
+        var scope = -1
     }
 
     /// What was found, in the order of the file.
     private(set) var mentions: [Mention] = []
+    /// The brackets around what was found.
+    private(set) var scopes: [CodeScope] = []
+    /// The calls that make a control whose name is given elsewhere.
+    private(set) var controls: [CodeControl] = []
+    /// Whether the file makes elements, and does not only have texts for others.
+    private(set) var makesElements = false
 
     private let bytes: [UInt8]
     private let language: CodeLanguage
@@ -58,6 +78,13 @@ struct CodeScanner {
     private var closedCatalogue = false
     /// Whether the next brace at this depth belongs to a preview.
     private var previewDepth: Int?
+    /// The name after `func`, `struct` and the like until the body begins, the number of brackets around it, and
+    /// whether its parameters were read.
+    private var announced: (name: Range<Int>, depth: Int, hasParameters: Bool)?
+    /// The number of brackets around the declaration of a constant of a type that is read; `nil` outside of one.
+    private var constantDepth: Int?
+    /// The name of the call whose parenthesis was closed last.
+    private var closedCall: Range<Int> = 0..<0
     /// For each open condition of the compiler, whether its lines are part of the app.
     private var conditions: [Bool] = []
     private var falseConditions = 0
@@ -116,6 +143,11 @@ struct CodeScanner {
             if Self.isWordStart(byte) {
                 scanWord()
             } else {
+                if byte == UInt8(ascii: "-"), self.byte(at: at + 1) == UInt8(ascii: ">"), language.namesWithEquals,
+                    frames.last?.hasCases == true
+                {
+                    beginCase()
+                }
                 note(byte)
                 at += 1
             }
@@ -192,6 +224,7 @@ struct CodeScanner {
             chain.append(word)
             closedCatalogue = false
         }
+        noteRole(of: word)
         if last == UInt8(ascii: "@") || beforeLast == UInt8(ascii: "@") && last == UInt8(ascii: ".") {
             if text(word).hasSuffix("Preview") { previewDepth = frames.count }
         } else if equals(word, "PreviewProvider") {
@@ -241,8 +274,9 @@ struct CodeScanner {
                 if kind != nil {
                     mentions.append(
                         Mention(
-                            kind: .key, property: property, pattern: TextPattern(key), call: call, offset: place.offset,
-                            line: place.line))
+                            kind: .key, property: property, pattern: TextPattern(key), call: call,
+                            constant: text(declaration.isEmpty ? name : declaration), offset: place.offset,
+                            line: place.line, scope: scope()))
                 }
                 return
             }
@@ -253,7 +287,8 @@ struct CodeScanner {
         guard isIdentifier, let last = chain.last, byte(at: next(from: at).offset) != UInt8(ascii: "(") else { return }
         mentions.append(
             Mention(
-                kind: .constant, pattern: TextPattern(text(last)), offset: start, line: lines.line(of: start)))
+                kind: .constant, pattern: TextPattern(text(last)), offset: start, line: lines.line(of: start),
+                scope: scope()))
     }
 
     private func isIdentifierWord(_ word: Range<Int>) -> Bool {
@@ -327,6 +362,8 @@ struct CodeScanner {
             }
         }
         frame.outerName = name.isEmpty ? declaration : name
+        frame.start = at
+        setScope(&frame)
         push(frame)
         endValue()
         note(byte)
@@ -359,6 +396,7 @@ struct CodeScanner {
                 let frame = pop()
                 if frame.isLeftOut { leftOutFrames -= 1 }
                 if frames.count == partner {
+                    closedCall = frame.name
                     closedCatalogue = frame.isCatalogue
                     name = frame.outerName
                 }
@@ -384,6 +422,128 @@ struct CodeScanner {
             note(UInt8(ascii: "="))
         }
         at += 1
+    }
+
+    // MARK: Scopes
+
+    private static let bodies: [StaticString] = [
+        "fun", "func", "function", "struct", "class", "object", "enum", "extension", "interface", "mixin",
+    ]
+
+    /// Notes what a word says about the code around it: the name of a function or a type, or that elements are made.
+    private mutating func noteRole(of word: Range<Int>) {
+        if last == Self.letter, Self.bodies.contains(where: { equals(lastWord, $0) }) {
+            announced = (word, frames.count, false)
+        }
+        if let depth = constantDepth,
+            frames.count < depth || frames.count == depth && last != UInt8(ascii: "=") && isOnNewLine(word.lowerBound)
+        {
+            constantDepth = nil
+        }
+        if equals(word, "static") || equals(word, "const") && language.namesWithEquals { constantDepth = frames.count }
+        let first = bytes[word.lowerBound]
+        if !makesElements, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") || first == UInt8(ascii: "f"),
+            word.count <= 24, CallWords.views.contains(text(word))
+        {
+            makesElements = true
+        }
+        if equals(word, "case") || equals(word, "default"), let frame = frames.last, frame.hasCases { beginCase() }
+    }
+
+    /// Sets what a bracket that opens here is for.
+    private mutating func setScope(_ frame: inout Frame) {
+        let isArrow = last == UInt8(ascii: ">") && at > 1
+        if let name = announced?.name, announced?.depth == frames.count {
+            if frame.kind == .brace {
+                frame.body = name
+                announced = nil
+            } else if frame.kind == .parenthesis, announced?.hasParameters == false, last == Self.letter {
+                // `fun RowScope.Cell(`: the name is the last word.
+                announced = (lastWord, frames.count, true)
+            }
+        } else if frames.isEmpty, isArrow, !name.isEmpty {
+            frame.body = name
+        } else if !language.hasTrailingBlocks, frame.kind == .brace, last == UInt8(ascii: ")"), !closedCall.isEmpty,
+            frames.last.map({ !$0.body.isEmpty }) ?? true, !frame.isControl
+        {
+            frame.body = closedCall
+        }
+        if frame.kind == .brace {
+            frame.owner =
+                equals(frame.outerName, "itemBuilder")
+                ? frame.outerName : last == UInt8(ascii: ")") ? closedCall : last == Self.letter ? lastWord : 0..<0
+            setChoice(&frame)
+        }
+        if frame.kind == .parenthesis, last == Self.letter, !isLeftOut, !frame.name.isEmpty { noteControl(frame) }
+    }
+
+    private mutating func setChoice(_ frame: inout Frame) {
+        if equals(statement, "when") || equals(statement, "switch") {
+            frame.hasCases = true
+            frame.choice = (at, 0)
+        }
+        guard !frames.isEmpty else { return }
+        if equals(statement, "if") {
+            frames[frames.count - 1].lastChoice = (at, 0)
+        } else if equals(statement, "else"), let choice = frames[frames.count - 1].lastChoice {
+            frames[frames.count - 1].lastChoice = (choice.offset, choice.branch + 1)
+        } else {
+            return
+        }
+        frame.choice = frames[frames.count - 1].lastChoice
+    }
+
+    /// Begins the next case of a `switch` or a `when`: what is in it is in a scope of its own.
+    private mutating func beginCase() {
+        let last = frames.count - 1
+        frames[last].choice = (frames[last].start, (frames[last].choice?.branch ?? 0) + 1)
+        frames[last].scope = -1
+    }
+
+    private mutating func noteControl(_ frame: Frame) {
+        guard let kind = CallWords.control(text(frame.name)) else { return }
+        let offset = chain.first?.lowerBound ?? frame.name.lowerBound
+        controls.append(CodeControl(kind: kind, offset: offset, line: lines.line(of: offset), scope: scope()))
+    }
+
+    /// Returns the index of the scope here, after noting the brackets that have none; -1 at the top of the file.
+    private mutating func scope() -> Int {
+        guard let first = frames.lastIndex(where: { $0.scope >= 0 }).map({ $0 + 1 }) ?? (frames.isEmpty ? nil : 0)
+        else { return -1 }
+        for depth in first..<frames.count {
+            let frame = frames[depth]
+            let name = !frame.body.isEmpty ? frame.body : frame.kind == .brace ? frame.owner : frame.name
+            scopes.append(
+                CodeScope(
+                    parent: depth > 0 ? frames[depth - 1].scope : -1, name: text(name), offset: frame.start,
+                    isBlock: frame.kind == .brace, isList: isList(frame), isBody: !frame.body.isEmpty,
+                    choice: frame.choice?.offset ?? -1, branch: frame.choice?.branch ?? 0))
+            frames[depth].scope = scopes.count - 1
+        }
+        return frames[frames.count - 1].scope
+    }
+
+    private func isList(_ frame: Frame) -> Bool {
+        frame.kind == .bracket && !frame.isSubscript
+            || frame.kind == .parenthesis && !frame.name.isEmpty
+                && CallWords.lists.contains(Self.plain(text(frame.name)))
+    }
+
+    /// Whether a text is the value of a constant of a type, which other code shows: `static let pay = "Pay"`.
+    private func isConstant(_ call: String) -> Bool {
+        guard let depth = constantDepth, depth <= frames.count, !CallWords.views.contains(call) else { return false }
+        return !frames[depth...].contains { $0.kind == .brace }
+    }
+
+    /// Whether a text is an item of a list and no argument of a call that makes an element.
+    private func isListed(_ property: Mention.Property, _ call: String) -> Bool {
+        if property != .unknown, CallWords.views.contains(call) { return false }
+        for frame in frames.suffix(Self.deepestRole).reversed() {
+            if isList(frame) { return true }
+            let isArguments = frame.kind == .parenthesis || frame.kind == .bracket
+            if !isArguments || CallWords.views.contains(text(frame.name)) { return false }
+        }
+        return false
     }
 
     // MARK: Comments and conditions
@@ -546,7 +706,8 @@ struct CodeScanner {
         at += 1
         let start = at
         while at < bytes.count, Self.isWordByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") { at += 1 }
-        push(Frame(kind: .tag, name: start..<at))
+        makesElements = true
+        push(Frame(kind: .tag, name: start..<at, start: start))
         endValue()
         note(UInt8(ascii: "("))
     }
@@ -554,7 +715,7 @@ struct CodeScanner {
     private mutating func scanGreater() {
         if let frame = frames.last, frame.kind == .tag {
             _ = pop()
-            push(Frame(kind: .children, name: frame.name))
+            push(Frame(kind: .children, name: frame.name, start: frame.start))
             endValue()
             at += 1
             return
@@ -577,11 +738,11 @@ struct CodeScanner {
                 Mention(
                     kind: .literal, property: .text,
                     pattern: TextPattern((isAfterGap ? [[]] : []) + [text] + (isBeforeGap ? [[]] : [])),
-                    call: self.text(frame.name), offset: first, line: lines.line(of: first)))
+                    call: self.text(frame.name), offset: first, line: lines.line(of: first), scope: scope()))
         }
         guard at < bytes.count else { return }
         if bytes[at] == UInt8(ascii: "{") {
-            push(Frame(kind: .brace))
+            push(Frame(kind: .brace, start: at))
             endValue()
             note(UInt8(ascii: "{"))
             at += 1
@@ -641,7 +802,8 @@ struct CodeScanner {
         mentions.append(
             Mention(
                 kind: kind, property: property, pattern: TextPattern(parts), call: call,
-                constant: text(name.isEmpty ? declaration : name), offset: place.offset, line: place.line))
+                constant: text(name.isEmpty ? declaration : name), offset: place.offset, line: place.line,
+                scope: scope(), isListed: isListed(property, call), isInTable: isConstant(call)))
     }
 
     private func place(of start: Int) -> (offset: Int, line: Int) { (start, lines.line(of: start)) }

@@ -6,11 +6,15 @@ struct Candidate {
     let mention: Int
     let file: Int
     let line: Int
+    /// The scope of the mention in the file.
+    let scope: Int
     /// The index of the entry of the catalogue through which it was found.
     var entry: Int?
     let evidence: CodeEvidence
     /// How well the mention fits the element by itself, up to 1.
     var weight: Double
+    /// Whether the text is in a table of texts or data, of which the code that shows it is elsewhere.
+    var isInTable = false
     /// How much of the rest of the screen is made near it; set by the search.
     var support = 0.0
 

@@ -6,20 +6,25 @@ import AXTree
 /// The elements of a screen are looked for together, because what a screen shows is made in few files: a text that many
 /// files have is most likely from the file that has the texts beside it.
 package struct CodeSearch {
-    private let index: SourceIndex
-    private let screen: Screen
+    let index: SourceIndex
+    let screen: Screen
     private let isQuery: Bool
     /// The language of the texts of the screen, as entries have it.
     private let language: String
-    private var subjects: [Subject] = []
+    var subjects: [Subject] = []
     /// The position in `subjects` of each element; -1 for an element without evidence.
-    private var positions: [Int]
+    var positions: [Int]
 
     /// A candidate of another element in the same file.
     private struct Neighbour {
         /// The position of the element in `subjects`.
         let subject: Int
         let line: Int
+        /// The scope of the candidate in the file.
+        let scope: Int
+        /// The function or type, and the list, that have it; -1 if there is none.
+        let body: Int
+        let list: Int
         /// How few files have its text, up to 1.
         let rarity: Double
     }
@@ -35,6 +40,11 @@ package struct CodeSearch {
     /// The positions of the subjects with a text, a few of each.
     private var positionsOfText: [String: [Int]] = [:]
 
+    /// For each element of Android, whether TalkBack stops on it: what is said there is not said of a container.
+    private let isExposed: [Bool]
+    /// The answers for elements without a text or an identifier of their own.
+    var unnamedAnswers: [Int: CodeAnswer] = [:]
+
     /// The candidates in each file, by position.
     private var candidatesOfFile: [Int: [Neighbour]] = [:]
 
@@ -48,6 +58,7 @@ package struct CodeSearch {
         self.index = index
         self.isQuery = isQuery
         self.screen = screen
+        isExposed = screen.platform.id == "android" ? Exposure(screen).isExposed : []
         language = Self.language(of: screen, index)
         positions = [Int](repeating: -1, count: screen.elements.count)
         for element in screen.elements.indices {
@@ -60,6 +71,7 @@ package struct CodeSearch {
             subjects.append(subject)
         }
         setSupport()
+        if !isQuery, !subjects.isEmpty { setUnnamedAnswers() }
     }
 
     // MARK: Candidates
@@ -83,7 +95,7 @@ package struct CodeSearch {
     }
 
     /// The types whose label or identifier the system makes of the name of the app or the title of a screen.
-    private static let named: Set<ElementType> = [.application, .window, .navigationBar]
+    static let named: Set<ElementType> = [.application, .window, .navigationBar]
 
     private mutating func subject(of position: Int) -> Subject {
         let element = screen.elements[position]
@@ -118,12 +130,19 @@ package struct CodeSearch {
             }
         }
         if subject.candidates.count > Self.maximumCandidates { subject.candidates = [] }
+        // Of a call that makes an element and an item of a list, the call is likelier.
+        if subject.candidates.contains(where: { !index.mentions[$0.mention].isListed }) {
+            for number in subject.candidates.indices
+            where index.mentions[subject.candidates[number].mention].isListed {
+                subject.candidates[number].weight *= 0.5
+            }
+        }
         if subject.hints.count > Self.maximumCandidates { subject.hints = [] }
         return subject
     }
 
     /// Whether a candidate is a call that sets the identifier of an element.
-    private func isStrong(_ candidate: Candidate) -> Bool {
+    func isStrong(_ candidate: Candidate) -> Bool {
         let kind = index.mentions[candidate.mention].kind
         return kind == .identifier || kind == .constant
     }
@@ -222,8 +241,9 @@ package struct CodeSearch {
         for number in mentions where found.count <= Self.maximumCandidates {
             let mention = index.mentions[number]
             let candidate = Candidate(
-                mention: number, file: mention.file, line: mention.line, entry: entry, evidence: evidence,
-                weight: weight(mention))
+                mention: number, file: mention.file, line: mention.line, scope: mention.scope, entry: entry,
+                evidence: evidence, weight: weight(mention),
+                isInTable: mention.isInTable)
             if isOfPlatform(candidate), isOfVariant(candidate) { found.append(candidate) }
         }
         return found
@@ -265,8 +285,17 @@ package struct CodeSearch {
     private mutating func addParts(of position: Int, to subject: inout Subject) {
         let element = screen.elements[position]
         var parts: [(String, Mention.Property)] = []
-        if element.view != nil, element.subtreeEnd > position + 1 {
-            for inner in (position + 1)..<min(element.subtreeEnd, position + 60) {
+        if let description = element.view?.contentDescription {
+            parts = Self.parts(of: description).map { ($0, .label) }
+        } else if element.view != nil, element.subtreeEnd > position + 1 {
+            var inner = position
+            let end = min(element.subtreeEnd, position + 60)
+            while inner + 1 < end {
+                inner += 1
+                if isExposed.indices.contains(inner), isExposed[inner] {
+                    inner = screen.elements[inner].subtreeEnd - 1
+                    continue
+                }
                 let view = screen.elements[inner].view
                 if let text = view?.contentDescription {
                     parts.append((text, .label))
@@ -316,7 +345,10 @@ package struct CodeSearch {
             for candidate in subject.candidates {
                 byFile[candidate.file, default: []].append(
                     Neighbour(
-                        subject: position, line: candidate.line, rarity: candidate.weight / Double(files.count)))
+                        subject: position, line: candidate.line, scope: candidate.scope,
+                        body: index.body(around: candidate.scope, in: candidate.file),
+                        list: index.list(around: candidate.scope, in: candidate.file),
+                        rarity: candidate.weight / Double(files.count)))
             }
         }
         candidatesOfFile = byFile
@@ -334,6 +366,9 @@ package struct CodeSearch {
         guard let others = candidatesOfFile[candidate.file] else { return [:] }
         // The nearest candidate of each text counts, once.
         var best: [String: Double] = [:]
+        let body = index.body(around: candidate.scope, in: candidate.file)
+        let list = index.list(around: candidate.scope, in: candidate.file)
+        let parent = screen.elements[subjects[position].element].parent
         for hint in subjects[position].hints where hint.file == candidate.file {
             best[""] = max(best[""] ?? 0, 1 / (1 + Double(abs(hint.line - candidate.line)) / 100))
         }
@@ -343,9 +378,18 @@ package struct CodeSearch {
             start += 1
             let text = subjects[other.subject].text
             guard other.subject != position, text != subjects[position].text else { continue }
+            if index.areAlternatives(candidate.scope, other.scope, in: candidate.file) { continue }
             let order = 1 / (1 + Double(abs(other.subject - position)) / 6)
             let distance = 1 / (1 + Double(abs(other.line - candidate.line)) / 100)
-            best[text] = max(best[text] ?? 0, other.rarity * order * distance)
+            var value = other.rarity * order * distance
+            if list >= 0, other.list == list, screen.elements[subjects[other.subject].element].parent == parent {
+                // Items of one list are side by side on the screen, so the list that has most of them is theirs.
+                value = max(value, order * distance)
+            } else if other.body != body {
+                // The other function of the file may be of another screen.
+                value *= 0.6
+            }
+            best[text] = max(best[text] ?? 0, value)
         }
         return best
     }
@@ -363,13 +407,17 @@ package struct CodeSearch {
     /// Returns the place that makes an element, or `nil` if nothing speaks for any.
     package func answer(for element: Int) -> CodeAnswer? {
         if positions[element] >= 0, let answer = answer(to: subjects[positions[element]]) { return answer }
-        return nearAnswer(for: element)
+        return unnamedAnswers[element]
     }
 
-    private func ranked(_ subject: Subject) -> [Candidate] {
+    func ranked(_ subject: Subject) -> [Candidate] {
         var ranked: [Candidate] = []
-        for candidate in subject.candidates.sorted(by: { ($1.score, $0.file, $0.line) < ($0.score, $1.file, $1.line) })
-        {
+        // A text that a call shows comes before a table that has it, whatever else the table has.
+        let sorted = subject.candidates.sorted { one, other in
+            if one.isInTable != other.isInTable { return other.isInTable }
+            return (other.score, one.file, one.line) < (one.score, other.file, other.line)
+        }
+        for candidate in sorted {
             // Two mentions side by side, or of one object, are of one element.
             if ranked.contains(where: { isSameElement($0, candidate) }) { continue }
             ranked.append(candidate)
@@ -395,10 +443,14 @@ package struct CodeSearch {
     }
 
     /// Whether the best candidate is the only one that can make the element.
-    private func isCertain(_ ranked: [Candidate], _ subject: Subject) -> Bool {
-        guard let best = ranked.first, !subject.isBorrowed, !subject.isForeign else { return false }
+    func isCertain(_ ranked: [Candidate], _ subject: Subject) -> Bool {
+        guard let best = ranked.first, !subject.isBorrowed, !subject.isForeign, !best.isInTable else { return false }
         let mention = index.mentions[best.mention]
         if mention.isReplaceable, ranked.count > 1 || subject.share < 1 { return false }
+        let hasTables = ranked.last?.isInTable == true
+        let ranked = ranked.filter { !$0.isInTable }
+        // The text may be a row's, and the call another's.
+        if hasTables, best.support < 0.3 { return false }
         if ranked.count == 1 {
             if isStrong(best) || isQuery && subject.share == 1 { return true }
             if subject.share < 1 { return subject.share >= 0.5 && best.support >= 0.3 }
@@ -437,7 +489,7 @@ package struct CodeSearch {
         return mention.classes.contains(stem)
     }
 
-    private func answer(_ best: Candidate, _ certainty: CodeCertainty, others: [Candidate]) -> CodeAnswer {
+    func answer(_ best: Candidate, _ certainty: CodeCertainty, others: [Candidate]) -> CodeAnswer {
         let mention = index.mentions[best.mention]
         let file = index.files[mention.file]
         var answer = CodeAnswer(
@@ -450,24 +502,9 @@ package struct CodeSearch {
         return answer
     }
 
-    private func place(_ mention: Mention) -> CodePlace {
+    func place(_ mention: Mention) -> CodePlace {
         let file = index.files[mention.file]
         return CodePlace(
             file: file.path, path: file.fullPath, line: mention.line, column: file.column(of: mention.offset))
-    }
-
-    /// Returns the place of what is inside an element, or of its nearest neighbour.
-    private func nearAnswer(for element: Int) -> CodeAnswer? {
-        let end = screen.elements[element].subtreeEnd
-        let inside = Array((element + 1)..<max(end, element + 1))
-        let parents = sequence(first: element) { screen.elements[$0].parent }.dropFirst().prefix(3)
-        let beside: [Int] = (1...4).flatMap { [element - $0, max(end, element + 1) + $0 - 1] }
-        for other in inside.prefix(40) + beside + Array(parents)
-        where screen.elements.indices.contains(other) && positions[other] >= 0 {
-            let subject = subjects[positions[other]]
-            let ranked = ranked(subject)
-            if isCertain(ranked, subject) { return answer(ranked[0], .near, others: []) }
-        }
-        return nil
     }
 }

@@ -131,7 +131,7 @@ struct CodeSearchTests {
             answers.map(Self.describe).prefix(2) == [
                 "one res/layout/pay.xml:2 by identifier", "one res/layout/pay.xml:5 by identifier",
             ])
-        #expect(answers[2]?.certainty == .near)
+        #expect(answers[2] == nil)
     }
 
     @Test("Comments, previews, comparisons, logs and other systems are no places")
@@ -157,7 +157,7 @@ struct CodeSearchTests {
                 """
             ])
         #expect(Self.describe(answers[1]) == "one A.swift:13 by literal")
-        #expect(answers[0]?.certainty == .near)
+        #expect(answers[0] == nil)
     }
 
     @Test("Interpolations match what they leave constant")
@@ -245,5 +245,130 @@ struct CodeSearchTests {
         let outlet = scene("<connections><outlet property=\"amount\" destination=\"b\" id=\"d\"/></connections>")
         let replaced = Self.answers(to: ["Amount", "Pay & close"], in: ["A.storyboard": outlet, "B.swift": code])
         #expect(replaced.map { $0?.certainty } == [.several, .one])
+    }
+
+    // MARK: Tables and lists
+
+    private static let phrases = """
+        enum Phrases {
+            static let all: [String: String] = [
+                "basket": "Basket of the day", "pay": "Pay for it now", "cancel": "Do not buy it",
+            ]
+        }
+        """
+
+    @Test("A table of texts in code is no place that is certain, and comes after the call that makes an element")
+    func tables() {
+        let labels = ["Basket of the day", "Pay for it now", "Do not buy it"]
+        let alone = Self.answers(to: labels, in: ["EnglishPhrases.swift": Self.phrases])
+        #expect(alone.map { $0?.certainty == .one } == [false, false, false])
+        let view = """
+            struct Basket: View {
+                var body: some View { Button("Pay for it now") { pay() } }
+            }
+            """
+        let beside = Self.answers(to: labels, in: ["EnglishPhrases.swift": Self.phrases, "Basket.swift": view])
+        #expect(beside[1]?.place.file == "Basket.swift" && beside[1]?.certainty != .one)
+    }
+
+    @Test("Constants for the keys of a catalogue are a table, too")
+    func constants() {
+        let answers = Self.answers(
+            to: ["Pay for it now", "Do not buy it"],
+            in: [
+                "Strings.swift": """
+                enum Strings {
+                    static let font = UILabel().font
+                    static let pay = NSLocalizedString("pay.now", comment: "")
+                    static let cancel = NSLocalizedString("pay.cancel", comment: "")
+                }
+                """,
+                "en.lproj/Localizable.strings":
+                    "\"pay.now\" = \"Pay for it now\";\n\"pay.cancel\" = \"Do not buy it\";\n",
+            ])
+        #expect(answers.map { $0?.certainty } == [.several, .several])
+    }
+
+    @Test("Data for samples is no place that is certain, whatever the names of its arguments")
+    func samples() {
+        let answers = Self.answers(
+            to: ["Buy milk and bread", "Call the plumber"], on: .android,
+            in: [
+                "SampleTasks.kt": """
+                object SampleTasks {
+                    val all = listOf(
+                        Task(title = "Buy milk and bread", isDone = false),
+                        Task(title = "Call the plumber", isDone = true),
+                    )
+                }
+                """
+            ])
+        #expect(answers.map { $0?.certainty == .one } == [false, false])
+    }
+
+    @Test("The items of a tab bar are from the list that has them all")
+    func tabs() {
+        let answers = Self.answers(
+            to: ["Home", "Music", "Search", "Profile"], on: .android,
+            in: [
+                "App.kt": """
+                fun App() {
+                    val items = listOf(
+                        Item("Home", 1), Item("Music", 2), Item("Search", 3), Item("Profile", 4)
+                    )
+                }
+                """,
+                "Videos.kt": "fun Videos() {\n    val tabs = listOf(\"Home\", \"Search\", \"Music\")\n}\n",
+            ])
+        #expect(answers.map { $0?.place.file } == ["App.kt", "App.kt", "App.kt", "App.kt"])
+    }
+
+    @Test("Texts of two branches are not on one screen, so they do not support each other")
+    func branches() {
+        let answers = Self.answers(
+            to: ["Delivery", "Payment", "Address of the shop"], on: .android,
+            in: [
+                "Wide.kt": """
+                fun Wide(tab: Int) {
+                    when (tab) {
+                        0 -> {
+                            Text("Delivery")
+                        }
+                        1 -> {
+                            Text("Payment")
+                            Text("Address of the shop")
+                        }
+                    }
+                }
+                """,
+                "Phone.kt": "fun Phone() {\n    Text(\"Delivery\")\n    Text(\"Payment\")\n}\n",
+            ])
+        #expect(answers[0]?.place.file == "Phone.kt")
+    }
+
+    @Test("What a button in a container says is no evidence for the container")
+    func containers() throws {
+        let screen = try readScreen(
+            """
+            <hierarchy rotation="0">
+            <node class="android.view.View" text="" content-desc="" package="a" bounds="[0,0][400,800]">
+              <node class="android.view.View" text="" content-desc="Latin&#10;12 cards" clickable="true" focusable="true" package="a" bounds="[0,0][400,100]">
+                <node class="android.widget.Button" text="" content-desc="Study the cards" clickable="true" focusable="true" package="a" bounds="[300,0][400,100]" />
+              </node>
+            </node>
+            </hierarchy>
+            """)
+        let code = """
+            class Decks extends StatelessWidget {
+              Widget build(BuildContext context) => Card(child: Row(children: [
+                Text(deck.name), IconButton(tooltip: 'Study the cards', icon: play),
+              ]));
+            }
+            """
+        let file = try #require(ScannedFile(SourceFile(path: "lib/decks.dart", contents: Array(code.utf8))))
+        let search = CodeSearch(SourceIndex([file]), screen)
+        #expect(screen.elements.map(\.label).last == "Study the cards")
+        #expect(Self.describe(search.answer(for: 2)).hasSuffix("lib/decks.dart:3 by literal"))
+        #expect(search.answer(for: 1)?.certainty != .one)
     }
 }
