@@ -31,7 +31,9 @@ extension Rule {
                 fix: "Hide the image: set `isAccessibilityElement` to `false` and remove its label.",
                 inUIKit: "dividerView.isAccessibilityElement = false",
                 inSwiftUI: #"Image(decorative: "divider")"#,
-                edit: .modifier(".accessibilityHidden(true)"),
+                edit: .modifier(
+                    ".accessibilityHidden(true)", uiKit: "isAccessibilityElement = false",
+                    flutter: "ExcludeSemantics("),
                 examples: [
                     .fails(.image("divider"), as: .warning),
                     .fails(.image("Background")),
@@ -71,6 +73,7 @@ extension Rule {
                     "Hide the image from TalkBack with `importantForAccessibility=\"no\"`, in Compose with `contentDescription = null`.",
                 inCompose: "Image(painter, contentDescription = null)",
                 inViews: "wave.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
+                edit: .compose(contentDescription: "null", flutter: "ExcludeSemantics("),
                 check: check
             ),
         ]

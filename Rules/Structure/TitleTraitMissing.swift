@@ -23,7 +23,9 @@ extension Rule {
                 fix: "Insert `.header` into the `accessibilityTraits` of the title.",
                 inUIKit: "titleLabel.accessibilityTraits.insert(.header)",
                 inSwiftUI: #"Text("Payment").font(.largeTitle).accessibilityAddTraits(.isHeader)"#,
-                edit: .modifier(".accessibilityAddTraits(.isHeader)"),
+                edit: .modifier(
+                    ".accessibilityAddTraits(.isHeader)", uiKit: "accessibilityTraits.insert(.header)",
+                    flutter: "Semantics(header: true, "),
                 limits: [
                     "A screen of five and more elements without any heading is reported by `header-missing` instead.",
                     """
@@ -144,6 +146,7 @@ extension Rule {
                 fix: "Mark the title as a heading.",
                 inCompose: "Text(\"New books\", Modifier.semantics { heading() })",
                 inViews: "ViewCompat.setAccessibilityHeading(title, true)",
+                edit: .compose(semantics: "heading()", flutter: "Semantics(header: true, "),
                 limits: [
                     """
                     Reported only with `sections`: a text before a button on its line that is named "Show all" or the like, on a \

@@ -24,7 +24,9 @@ extension Rule {
                     CardView(card).onTapGesture { open(card) }
                         .accessibilityAddTraits(.isButton)
                     """,
-                edit: .modifier(".accessibilityAddTraits(.isButton)"),
+                edit: .modifier(
+                    ".accessibilityAddTraits(.isButton)", uiKit: "accessibilityTraits.insert(.button)",
+                    flutter: "Semantics(button: true, "),
                 limits: [
                     "A view with a tap gesture that is not a button in the tree is not recognised."
                 ],

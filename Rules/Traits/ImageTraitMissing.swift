@@ -20,7 +20,9 @@ extension Rule {
                 fix: "Insert `.image` into `accessibilityTraits`, or the trait of the control that the image acts as.",
                 inUIKit: "photoView.accessibilityTraits.insert(.image)",
                 inSwiftUI: "PhotoView(photo).accessibilityAddTraits(.isImage)",
-                edit: .modifier(".accessibilityAddTraits(.isImage)"),
+                edit: .modifier(
+                    ".accessibilityAddTraits(.isImage)", uiKit: "accessibilityTraits.insert(.image)",
+                    flutter: "Semantics(image: true, "),
                 limits: [
                     "A view that draws a picture, but is not an image in the tree, is not recognised."
                 ],

@@ -17,7 +17,9 @@ extension Rule {
                 fix: "Insert `.link` into `accessibilityTraits`.",
                 inUIKit: "termsLabel.accessibilityTraits.insert(.link)",
                 inSwiftUI: "TermsText().accessibilityAddTraits(.isLink)",
-                edit: .modifier(".accessibilityAddTraits(.isLink)"),
+                edit: .modifier(
+                    ".accessibilityAddTraits(.isLink)", uiKit: "accessibilityTraits.insert(.link)",
+                    flutter: "Semantics(link: true, "),
                 limits: [
                     "A text that opens a page, but is not a link in the tree, is not recognised."
                 ],

@@ -65,6 +65,7 @@ enum AgentReport {
             ["code \(code.certainty.rawValue) \(code.place.path):\(code.place.line):\(code.place.column)"]
             + code.others.map { "or \($0.path):\($0.line)" } + code.numberedExcerpt
             + (code.insertion.map { ["insert after line \(code.place.line):", $0] } ?? [])
+            + (code.replacement.map { ["replace line \(code.place.line):", $0] } ?? [])
         return lines.map { "  " + Escape.terminal($0) + "\n" }.joined()
     }
 

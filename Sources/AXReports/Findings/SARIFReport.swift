@@ -221,8 +221,9 @@ struct SARIFReport {
 
         /// The edit that corrects the finding.
         var fixes: [Fix] {
-            guard let code = finding.certainCode, let insertion = code.insertion else { return [] }
-            return [(code.place.line, insertion, Escape.uri(report.paths(code.place.path)))]
+            guard let code = finding.certainCode, let text = code.replacement ?? code.insertion else { return [] }
+            let uri = Escape.uri(report.paths(code.place.path))
+            return [(code.place.line, code.replacement != nil, text, uri)]
         }
     }
 
@@ -251,20 +252,22 @@ struct SARIFReport {
     private static let suppression = JSONObject<String>(
         .written("kind", .text) { _ in "external" }, .written("justification", .text) { Escape.terminal($0) })
 
-    /// A line that is inserted after one of a file.
-    private typealias Fix = (line: Int, insertion: String, uri: String)
+    /// A line that replaces one of a file, or is inserted after it.
+    private typealias Fix = (line: Int, isReplacement: Bool, text: String, uri: String)
 
     private static let fix = JSONObject<Fix>(
-        .written("description", message) { "Insert a line after line \($0.line)." },
+        .written("description", message) {
+            $0.isReplacement ? "Replace line \($0.line)." : "Insert a line after line \($0.line)."
+        },
         .listOfOne(
             "artifactChanges", artifact(\.uri),
             .listOfOne(
                 "replacements",
                 .object(
-                    "deletedRegion", .written("startLine", .count) { $0.line + 1 },
+                    "deletedRegion", .written("startLine", .count) { $0.isReplacement ? $0.line : $0.line + 1 },
                     .written("startColumn", .count) { _ in 1 }, .written("endLine", .count) { $0.line + 1 },
                     .written("endColumn", .count) { _ in 1 }),
-                .object("insertedContent", .written("text", .text) { Escape.terminal($0.insertion) + "\n" }))))
+                .object("insertedContent", .written("text", .text) { Escape.terminal($0.text) + "\n" }))))
 
     // MARK: Locations
 

@@ -118,7 +118,10 @@ package struct CodeSearch {
                 subject.text = text
                 subject.candidates = shown(text, as: property)
             }
-            if subject.candidates.isEmpty { addParts(of: position, to: &subject) }
+            if subject.candidates.isEmpty {
+                subject.isWhole = false
+                addParts(of: position, to: &subject)
+            }
             if subject.candidates.isEmpty {
                 subject.candidates = weak
                 if let identifier = element.identifier, !weak.isEmpty { subject.text = identifier }
@@ -408,6 +411,17 @@ package struct CodeSearch {
     package func answer(for element: Int) -> CodeAnswer? {
         if positions[element] >= 0, let answer = answer(to: subjects[positions[element]]) { return answer }
         return unnamedAnswers[element]
+    }
+
+    /// Returns the place that makes an element, with what an edit changes there, if that is certain.
+    package func answer(for element: Int, edit: CodeEdit?) -> CodeAnswer? {
+        guard var answer = answer(for: element) else { return nil }
+        guard let edit, answer.certainty == .one, positions[element] >= 0 else { return answer }
+        let subject = subjects[positions[element]]
+        if subject.isWhole, let best = ranked(subject).first {
+            CodeEditor(index.mentions[best.mention], in: index)?.set(edit, in: &answer)
+        }
+        return answer
     }
 
     func ranked(_ subject: Subject) -> [Candidate] {

@@ -21,14 +21,19 @@ extension CodeAnswer {
         return line
     }
 
-    /// The line, and below it what is to be added: `add   .accessibilityAddTraits(.isHeader)  after line 42`.
+    /// The line, and below it what is to be added, `add   .accessibilityAddTraits(.isHeader)  after line 42`, or how the
+    /// line would read, `edit  Icon(star, null)  in line 42`.
     package var lines: [String] {
+        if let replacement {
+            return [line, "edit  \(replacement.drop { $0 == " " || $0 == "\t" })  in line \(place.line)"]
+        }
         guard let insertion else { return [line] }
         return [line, "add   \(insertion.drop { $0 == " " || $0 == "\t" })  after line \(place.line)"]
     }
 
     /// The line of the place and the inserted one, as they would read; `nil` if no edit is certain.
     package var suggestion: [String]? {
+        if let replacement { return [replacement] }
         guard let insertion, excerpt.indices.contains(place.line - firstLine) else { return nil }
         return [excerpt[place.line - firstLine], insertion]
     }

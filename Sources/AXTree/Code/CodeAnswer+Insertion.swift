@@ -7,7 +7,9 @@ extension CodeAnswer {
     /// after it do not use the modifier already.
     package func insertion(_ edit: CodeEdit) -> String? {
         let number = place.line - firstLine
-        guard certainty == .one, place.file.hasSuffix(".swift"), excerpt.indices.contains(number) else { return nil }
+        guard certainty == .one, !edit.modifier.isEmpty, place.file.hasSuffix(".swift"),
+            excerpt.indices.contains(number)
+        else { return nil }
         let (indentation, call) = Self.parts(excerpt[number])
         guard Self.isView(call) else { return nil }
         let following = excerpt[(number + 1)...].map { Self.parts($0) }

@@ -13,7 +13,10 @@ extension CodeAnswer {
         // The schema of version 1 requires it, although it can be left out.
         .member(
             "insertion", .optional(.text), \.insertion, summary: "The line to add after this one, if it is certain.",
-            isRequired: true))
+            isRequired: true),
+        .member(
+            "replacement", .optional(.text), \.replacement,
+            summary: "The line that replaces this one, if it is certain."))
 
     /// The object `code` of archives, which has what all reports need.
     package static let archived = JSONObject(

@@ -33,6 +33,8 @@ package struct CodeAnswer: Hashable, Sendable {
     package var firstLine = 1
     /// The line that corrects the defect if it is inserted after that of the place; `nil` if no edit is certain.
     package var insertion: String?
+    /// The line that corrects the defect if it replaces that of the place; `nil` if no such edit is certain.
+    package var replacement: String?
 
     package init(place: CodePlace, certainty: CodeCertainty, evidence: CodeEvidence, code: String) {
         self.place = place

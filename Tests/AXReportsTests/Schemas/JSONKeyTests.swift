@@ -62,6 +62,7 @@ struct JSONKeyTests {
         code.others = [place]
         code.catalogue = CodeAnswer.Catalogue(file: "A.strings", line: 1, key: "pay")
         code.insertion = "x"
+        code.replacement = "x"
         var contrast = ElementContrast(index: 0, isText: true, answer: .low)
         contrast.ratio = 2
         contrast.foreground = RGBColor(0)

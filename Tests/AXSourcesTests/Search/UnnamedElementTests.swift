@@ -142,33 +142,4 @@ struct UnnamedElementTests {
         let none = try Self.answers(to: dump, in: files("app:title=\"Pay\""))
         #expect(!none[2].hasPrefix("one"), "\(none)")
     }
-
-    @Test("A row with data is near the template that its other texts are of")
-    func rows() throws {
-        func row(_ name: String, _ top: Int) -> String {
-            Self.node(
-                "view.View", at: top, "clickable=\"true\"",
-                Self.node("widget.TextView", name, at: top)
-                    + Self.node("widget.Button", "Add to basket", at: top, "clickable=\"true\""))
-        }
-        let answers = try Self.answers(
-            to: Self.dump(row("Tent for two", 100), row("Lamp of brass", 200)),
-            in: [
-                "Shop.kt": """
-                @Composable
-                fun Shop(things: List<Thing>) {
-                    Text("Our shop")
-                    LazyColumn {
-                        items(things) { thing ->
-                            Card(onClick = {}) {
-                                Text(thing.name)
-                                Button(onClick = {}) { Text("Add to basket") }
-                            }
-                        }
-                    }
-                }
-                """
-            ])
-        #expect(answers[1] == "near Shop.kt:6 by literal" && answers[4] == answers[1], "\(answers)")
-    }
 }

@@ -17,6 +17,7 @@ extension RuleVariant {
     ///   - fix: How to fix the defect, in a sentence.
     ///   - inCompose: The fix in Jetpack Compose, as code; empty where there is nothing to add to `fix`.
     ///   - inViews: The fix with views, as code.
+    ///   - edit: The edit of an app's code that is right for every element; `nil` if there is none.
     ///   - limits: The defects that it misses and the false positives that it has besides those of the rule, in
     ///     sentences.
     ///   - parameters: Those of the rule's parameters that have an effect; `nil` if all have.
@@ -26,7 +27,7 @@ extension RuleVariant {
         _ summary: String = "", needs: AttributeSet = [], needsOneOf: AttributeSet = [], needsRealLengths: Bool = false,
         needsTouch: Bool = false, formerNames: [String] = [], standards: [Rule.Standard] = [], why: String,
         fix: String, inCompose: String = "",
-        inViews: String = "",
+        inViews: String = "", edit: CodeEdit? = nil,
         limits: [String] = [], parameters: [any RuleParameter]? = nil,
         examples: [RuleExample] = [], check: RuleScope
     ) -> RuleVariant {
@@ -39,7 +40,7 @@ extension RuleVariant {
                     CodeSnippet(framework: "Views", language: "kotlin", code: inViews),
                 ], limits: limits),
             needs: needs, needsOneOf: needsOneOf, needsRealLengths: needsRealLengths, needsTouch: needsTouch,
-            formerNames: formerNames, parameters: parameters,
+            formerNames: formerNames, parameters: parameters, edit: edit,
             examples: examples, check: check)
     }
 }

@@ -200,6 +200,109 @@ struct SourcesOptionTests {
         #expect(found["certainty"] as? String == "one" && found["insertion"] == nil, "\(found)")
     }
 
+    /// A dump of a screen whose title is no heading, or is one.
+    private func title(isHeading: Bool) -> String {
+        """
+        { "axaudit": 1, "root": { "type": "application", "frame": [0, 0, 390, 844], "children": [
+          { "type": "navigationBar", "label": "Orders", "frame": [0, 47, 390, 44], "children": [
+            { "type": "staticText", "label": "Orders", "traits": ["staticText"\(isHeading ? ", \"header\"" : "")],
+              "frame": [150, 58, 90, 22] } ] },
+          { "type": "button", "label": "Pay", "traits": ["button"], "frame": [9, 140, 44, 44] } ] } }
+        """
+    }
+
+    @Test(
+        "UIKit and Flutter: the statement to add, the line to write; the finding is gone from the changed screen",
+        arguments: [
+            (
+                "Orders.swift", "        titleLabel.text = \"Orders\"", "insertion",
+                "        titleLabel.accessibilityTraits.insert(.header)"
+            ),
+            (
+                "Orders.swift", "    header.titleLabel?.text = \"Orders\"", "insertion", nil
+            ),
+            ("Orders.swift", "    order.text = \"Orders\"", "insertion", nil),
+            (
+                "Orders.swift", "    titleLabel.text = \"Orders\"\n    titleLabel.accessibilityTraits.insert(.header)",
+                "insertion", nil
+            ),
+            (
+                "orders.dart", "    title: const Text('Orders'),", "replacement",
+                "    title: Semantics(header: true, child: const Text('Orders')),"
+            ),
+            (
+                "orders.dart", "    title: Text('Orders', style: big), actions: [],", "replacement",
+                "    title: Semantics(header: true, child: Text('Orders', style: big)), actions: [],"
+            ),
+            ("orders.dart", "    title: Text('Orders',\n      style: big),", "replacement", nil),
+            ("orders.dart", "    title: Semantics(child: Text('Orders')),", "replacement", nil),
+        ])
+    func toolkits(file: String, code: String, key: String, expected: String?) throws {
+        try project.write("title/a.json", title(isHeading: false))
+        let around =
+            file.hasSuffix("dart")
+            ? ["Widget build(BuildContext context) => Page(", "    body: Text('Pay'));"]
+            : ["func show(button: UIButton) {", "    button.setTitle(\"Pay\", for: .normal)\n}"]
+        try project.write("Title/\(file)", "\(around[0])\n\(code)\n\(around[1])\n")
+        func lint(_ format: String) -> CommandResult {
+            project.run("lint", "@/title", "--sources", "@/Title", "--only", "title-trait-missing", "-f", format)
+        }
+        let found = try #require(findings(lint("json")).first?["code"] as? [String: Any])
+        #expect(found["certainty"] as? String == "one" && found[key] as? String == expected, "\(found)")
+        if let expected, key == "replacement" {
+            #expect(lint("markdown").output.contains("```suggestion\n  \(expected)\n  ```"))
+            #expect(lint("agent").output.contains("replace line 2:\n  \(expected)\n"))
+            let run = try #require((lint("sarif").json["runs"] as? [[String: Any]])?.first)
+            let fix = try #require(((run["results"] as? [[String: Any]])?.first?["fixes"] as? [[String: Any]])?.first)
+            let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+            let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+            let region = replacement["deletedRegion"] as? [String: Int]
+            #expect(region == ["startLine": 2, "startColumn": 1, "endLine": 3, "endColumn": 1])
+        }
+        try project.write("title/a.json", title(isHeading: true))
+        #expect(findings(lint("json")).isEmpty)
+    }
+
+    @Test(
+        "Compose: a decorative image without description, in its line; the finding is gone from the changed screen",
+        arguments: [
+            ("Image(wave, \"Divider\")", "Image(wave, null)"),
+            (
+                "Icon(star, contentDescription = \"Divider\", tint = red)",
+                "Icon(star, contentDescription = null, tint = red)"
+            ),
+            (
+                "Icon(star, contentDescription = stringResource(R.string.divider))",
+                "Icon(star, contentDescription = null)"
+            ), ("Wave(label = \"Divider\")", nil),
+        ])
+    func compose(code: String, expected: String?) throws {
+        func dump(_ description: String) -> String {
+            """
+            <hierarchy rotation="0"><node class="android.view.View" text="" content-desc="" package="a" bounds="[0,0][400,800]">
+            <node class="android.widget.ImageView" text="" content-desc="\(description)" package="a" clickable="false" \
+            focusable="true" bounds="[0,10][400,20]" />
+            <node class="android.widget.TextView" text="Your basket" content-desc="" package="a" bounds="[0,30][400,60]" />
+            </node></hierarchy>
+            """
+        }
+        try project.write("wave/a.xml", dump("Divider"))
+        try project.write(
+            "Wave/strings/res/values/strings.xml", "<resources><string name=\"divider\">Divider</string></resources>\n")
+        try project.write("Wave/Wave.kt", "@Composable\nfun Wave() {\n    Text(\"Your basket\")\n    \(code)\n}\n")
+        func lint(_ format: String) -> CommandResult {
+            project.run("lint", "@/wave", "--sources", "@/Wave", "--only", "image-decorative-exposed", "-f", format)
+        }
+        let found = try #require(findings(lint("json")).first?["code"] as? [String: Any])
+        #expect(found["line"] as? Int == 4 && found["certainty"] as? String == "one", "\(found)")
+        #expect(found["replacement"] as? String == expected.map { "    " + $0 }, "\(found)")
+        if let expected {
+            #expect(lint("text").output.contains("edit  \(expected)  in line 4"))
+        }
+        try project.write("wave/a.xml", dump(""))
+        #expect(findings(lint("json")).isEmpty)
+    }
+
     @Test("The report for agents has five lines of the code")
     func agent() {
         let output = project.run("lint", "@/t", "--sources", "@/App", "-f", "agent").output
