@@ -38,7 +38,7 @@ extension Rule {
                     The wheels of a date picker have no labels; that of another picker is a warning if it has a value. Cells \
                     without a size are not checked.
                     """,
-                    "On a disabled control the finding is a warning.",
+                    "The finding is a warning on a disabled control, and on one that others with names beside it cover: they do the same.",
                 ],
                 parameters: [],
                 examples: [
@@ -85,8 +85,8 @@ extension Rule {
                 limits: [
                     "A text in a view that is no child of the control does not name it.",
                     """
-                    The finding is a warning on a disabled control, on an empty view behind a sheet, and on the dots of a pager beside a \
-                    text that says the page.
+                    The finding is a warning on a disabled control, on an empty view behind a sheet, on the dots of a pager beside a text \
+                    that says the page, and on a strip around a plain view.
                     """,
                     """
                     A view that lies under another is not reported, nor a container of which only a strip can be seen, because their \
@@ -136,8 +136,8 @@ extension Rule {
                     for element in screen.controlsSkippedByTalkBack(minimum: check[minimum]) {
                         check.report(
                             element,
-                            "\(verb) skipped by TalkBack: neither it nor anything in it has a text or a content description"
-                        )
+                            "\(verb) skipped by TalkBack: neither it nor anything in it has a text or a content description",
+                            as: element.isEnabled && !element.isStripOfPlainView ? nil : .warning)
                     }
                 }
             ),
@@ -159,7 +159,7 @@ extension Rule {
             present.map { "; the \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" does not replace it" } ?? ""
         check.report(
             element, "has no accessibility label" + addition + element.remedyForBackdrop,
-            as: isWheel || !element.isEnabled ? .warning : nil)
+            as: isWheel || !element.isEnabled || element.isUnderNamedSiblings ? .warning : nil)
     }
 
     private static let minimum = Parameter(
@@ -206,6 +206,25 @@ extension ElementView {
             return frame.height <= area.height && frame.width <= 2 * area.height && area.y <= frame.centre.y
                 && frame.centre.y <= area.maxY
         } == true
+    }
+
+    /// Whether controls with names beside it cover its middle and both ends, as an app's own tabs cover those of a tab bar,
+    /// and nothing is lost without it.
+    fileprivate var isUnderNamedSiblings: Bool {
+        guard let frame, let parent, !hasTextInside else { return false }
+        let named = parent.contents.prefix(50).filter { $0.index != index && $0.isControl && !$0.isBlank }
+        let row = named.compactMap(\.frame).filter { $0.y <= frame.centre.y && frame.centre.y <= $0.maxY }
+        return [frame.x + 1, frame.centre.x, frame.maxX - 1].allSatisfy { x in
+            row.contains { $0.x <= x && x <= $0.maxX }
+        }
+    }
+
+    /// Whether it is four times as long as high, and all it holds is a view of no kind: the dots of a code as it is
+    /// entered, or another drawing, rather than a control.
+    fileprivate var isStripOfPlainView: Bool {
+        guard let frame, max(frame.width, frame.height) >= 4 * min(frame.width, frame.height) else { return false }
+        let inner = Array(contents.prefix(2))
+        return inner.count == 1 && inner.allSatisfy { $0.element.view?.simpleClassName == "View" }
     }
 
     /// What to do about a control as large as the screen, which needs more than a label.

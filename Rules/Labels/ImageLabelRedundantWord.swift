@@ -8,7 +8,7 @@ extension Rule {
     public static let imageLabelRedundantWord: Rule = Rule(
         "image-label-redundant-word",
         "Image label contains a word for \"image\" or is generic.",
-        severity: .failure,
+        severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording", "images"],
         unlikeA11yUITests: """
@@ -36,24 +36,24 @@ extension Rule {
                 inUIKit: #"photo.accessibilityLabel = "Red kite""#,
                 inSwiftUI: #"Image("kite").accessibilityLabel("Red kite")"#,
                 examples: [
-                    .fails(.image("Image of a red kite"), as: .failure),
+                    .fails(.image("Image of a red kite")),
                     .fails(.image("Weather icon")),
-                    .fails(.image("Profile photo"), as: .warning),
+                    .fails(.image("Profile photo")),
                     .fails(.image("강아지 이미지")),
                     .fails(.image("商品图标")),
                     .fails(.image("Bild von einem Drachen"), on: ExampleScreen(locale: "de")),
                     .fails(.image("Image de profil"), on: ExampleScreen(locale: "fr")),
-                    .fails(.image("Logo"), as: .warning),
-                    .fails(.button("icon, Taxi"), as: .warning, because: "label of an image in a merged name"),
+                    .fails(.image("Logo")),
+                    .fails(.button("icon, Taxi"), because: "label of an image in a merged name"),
                     .passes(.button("Image, video and sound"), because: "may be a list"),
-                    .fails(.image("Image 3"), as: .warning),
-                    .fails(.image("배너"), as: .warning),
-                    .fails(.image("图片2"), as: .warning),
-                    .fails(.image("Vorschaubild"), as: .warning, on: ExampleScreen(locale: "de")),
+                    .fails(.image("Image 3")),
+                    .fails(.image("배너")),
+                    .fails(.image("图片2")),
+                    .fails(.image("Vorschaubild"), on: ExampleScreen(locale: "de")),
                     .fails(.image("Imagem de um barco"), because: "its language need not be declared"),
                     .fails(.image("Graphic: sales by month")),
                     .fails(.image("图片：日落")),
-                    .fails(.image("A picture showing the harbour"), as: .warning),
+                    .fails(.image("A picture showing the harbour")),
                     .passes(.image("Harbour: the old lighthouse")),
                     .passes(.image("Logo of the museum")),
                     .passes(.image("Banner of the Seventh Regiment")),
@@ -75,9 +75,9 @@ extension Rule {
                             """
                             label "\((element.label ?? "").printable(limit: 60))" contains "\(word.printable(limit: 40))", which \
                             describes nothing
-                            """, as: .warning)
+                            """)
                     }
-                    report(element, check, asSure: .failure)
+                    report(element, check)
                 }
             ),
             .android(
@@ -93,16 +93,15 @@ extension Rule {
                             """
                             label "\((element.label ?? "").printable(limit: 60))" contains \
                             "\((part.label ?? "").printable(limit: 40))", which describes nothing
-                            """, as: .warning)
+                            """)
                     }
-                    report(element, check, asSure: .warning)
+                    report(element, check)
                 }
             ),
         ]
     )
 
-    /// Reports an image. `sure` is the severity of a word that only means an image.
-    private static func report(_ element: ElementView, _ check: RuleCheck, asSure sure: Severity) {
+    private static func report(_ element: ElementView, _ check: RuleCheck) {
         guard !element.isControl, element.wordRole == .image else { return }
         let label = element.labelText.folded
         let lists = element.labelText.lists
@@ -122,8 +121,7 @@ extension Rule {
             """
             label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
             \(element.screen.screen.platform.screenReader) already announces the element as an image
-            """,
-            as: match.word.isWeak ? .warning : sure)
+            """)
     }
 }
 

@@ -75,7 +75,7 @@ extension Rule {
 
     private static func reportCharacter(_ element: ElementView, _ check: RuleCheck) {
         guard let label = element.label, !element.labelText.isPlain, !label.isBlank,
-            element.labelText.brokenEncoding == nil
+            element.labelText.brokenEncoding == nil, !element.isOutOfReach
         else { return }
         let character = label.firstMeaningless(inName: element.isNameGivenByApp)
         guard let found = character ?? element.attachment ?? element.styledLetter else { return }
@@ -93,6 +93,9 @@ extension Rule {
 private let attachmentCharacter: Unicode.Scalar = "\u{FFFC}"
 
 extension ElementView {
+    /// Whether it lies outside the screen and nothing scrolls it in.
+    fileprivate var isOutOfReach: Bool { isOutOfSight && isOffScreen && screen.scroller(of: index) == nil }
+
     /// Whether it is no control, so that an icon of a font in its place only decorates. In a dump without types, it is
     /// small, and one of the elements around it in reading order has words right after it on its line.
     fileprivate var isDecoratingIcon: Bool {

@@ -84,7 +84,7 @@ extension Rule {
                     """
                     A content description, or the name of a control of a web page, is a name for tests if it has a word such as \
                     "button" or "screen", e.g. "login-button". It is a warning on a scroll view, inside a name of several parts, and \
-                    if it has the words of the only text inside.
+                    if it has the words of the only text inside or of the field's hint.
                     """,
                     "The class of a view, such as \"NativeVideoView\", is a warning.",
                 ],
@@ -139,11 +139,13 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether the label, a name for tests, has all words of the only text inside, so that people who hear it learn
-    /// what the text says.
+    /// Whether the label, a name for tests, has all words of the only text inside, or of the hint of a field, so that
+    /// people who hear it learn what the text says.
     fileprivate var nameHoldsVisibleText: Bool {
         let texts = contents.prefix(20).filter { $0.type == .staticText && !$0.isBlank }
-        guard let label, let text = texts.first?.label, texts.allSatisfy({ $0.label == text }) else { return false }
+        guard let label, let text = texts.first?.label ?? (isTextInput ? placeholder : nil),
+            texts.allSatisfy({ $0.label == text })
+        else { return false }
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         let parts = label.split { !$0.isLetter && !$0.isNumber }
         let said = Set((parts.flatMap { String($0).humps } + parts.map(String.init)).map { $0.lowercased() })

@@ -9,7 +9,7 @@ extension Rule {
         "label-uppercase",
         "Label is written entirely in capital letters.",
         severity: .warning,
-        presets: [.strict],
+        presets: [],
         groups: ["labels", "wording"],
         unlikeA11yUITests: """
             A11yUITests reports every label of three or more letters without a lowercase letter, including "FAQ" \
@@ -18,6 +18,7 @@ extension Rule {
         parameters: [minimumLetters, allowed],
         needs: [.type, .label],
         limits: [
+            "Voices read most words in capitals as words; the rule is therefore only in the preset `all`.",
             "A name in capitals with more than five letters is reported; add it to `allowed`.",
             "Two or more words are reported from six letters in all, if one of them has four.",
             "A word beside a text in capitals on its line is not reported: tabs and keys in one style.",

@@ -136,10 +136,10 @@ extension ElementView {
     /// Reports an empty field of Android that has no name.
     fileprivate func reportNamelessField(_ check: RuleCheck) {
         guard isNamelessField, !controlsAround.contains(where: { !$0.isBlank }) else { return }
-        guard value?.isEmpty != false else {
+        if let value, !value.isEmpty {
             // A text beside the field may name it with `labelFor`, which no dump carries.
             guard check[Rule.filled], screen.carries(.placeholder), textBeside == nil, !isOnWebPage,
-                isEnabled,
+                isEnabled, !value.isNameWithNumber,
                 !clipping.cuts, element.view?.flags.contains(.clickable) == true,
                 !ancestors.prefix(4).contains(where: { $0.element.view?.simpleClassName == "NumberPicker" })
             else { return }
@@ -180,5 +180,14 @@ extension ElementView {
             other.maxY <= frame.maxY && frame.y - other.maxY <= frame.height && other.x < frame.maxX
             && frame.x < other.maxX
         return isInLine || isAbove ? name : nil
+    }
+}
+
+extension String {
+    /// Whether it is two words or more before a number, so that the text of a field says what the number is.
+    fileprivate var isNameWithNumber: Bool {
+        let words = split(separator: " ")
+        return words.count > 2 && words.last.map { $0.allSatisfy(\.isNumber) } == true
+            && words.dropLast().allSatisfy { $0.allSatisfy(\.isLetter) }
     }
 }

@@ -33,8 +33,9 @@ extension Rule {
                     "A visible label is recognised only if it is static text directly before the field in the reading order.",
                 ],
                 examples: [
-                    .fails(.textField(placeholder: "Email")),
-                    .fails(.textField("", placeholder: "이메일"), as: .failure),
+                    .fails(.textField(placeholder: "Email"), .textField("Password"), as: .failure),
+                    .fails(.textField("", placeholder: "이메일"), as: .warning, because: "the only field of the screen"),
+                    .fails(.textField(placeholder: "Placeholder"), as: .failure, because: "says nothing"),
                     .fails(
                         .init(.textField, identifier: "SearchBar", placeholder: "Search books"), as: .warning,
                         because: "a search field is known by what was entered, too"),
@@ -59,10 +60,11 @@ extension Rule {
                     // Left to text-field-label-missing.
                     if placeholder.isBlank, !element.screen.carries(.type) { return }
                     if element.hasNoLabel {
+                        let isClear = element.isForSearching || element.isOnlyField && !placeholder.isDraft
                         check.report(
                             element,
                             "has no accessibility label, only the placeholder \"\(placeholder.printable(limit: 60))\"",
-                            as: element.isForSearching ? .warning : nil)
+                            as: isClear ? .warning : nil)
                     } else if element.screen.carries(.type), element.label == placeholder, element.type != .searchField,
                         !element.hasTextBefore,
                         !element.isComposer
@@ -77,11 +79,21 @@ extension Rule {
     )
 }
 
+extension String {
+    /// Whether it is what a tool or a developer left in place of words: `Placeholder`.
+    fileprivate var isDraft: Bool { DraftText.matches(self, FoldedText(self)) }
+}
+
 extension ElementView {
     /// Whether it is a search field by its type or its identifier: there is one on a screen, and what was entered tells
     /// that it is one.
     fileprivate var isForSearching: Bool {
         type == .searchField || identifier?.lowercased().contains("search") == true
+    }
+
+    /// Whether no other text is entered on the screen, so that what was entered tells where the user is.
+    fileprivate var isOnlyField: Bool {
+        screen.controlIndices.allSatisfy { $0 == index || !screen[$0].isTextInput }
     }
 
     /// Whether it is the field of a chat: a text view of one line, or a field with a button beside it that sends.

@@ -50,7 +50,11 @@ extension Rule {
                         !description.isEmpty
                     else { return }
                     guard element.value?.isEmpty == false else {
-                        guard check[empty], !element.isOnWebPage else { return }
+                        // A comma at the end joins the name to what is entered, and a field that cannot be tapped shows what
+                        // other keys enter.
+                        guard check[empty], !element.isOnWebPage, !description.hasSuffix(","),
+                            element.element.view?.flags.contains(.clickable) == true
+                        else { return }
                         return check.report(
                             element,
                             "content description \"\(description.printable(limit: 60))\" will replace what is entered, for TalkBack"

@@ -76,7 +76,10 @@ extension Rule {
     private static let check = RuleScope.eachElement { element, check in
         guard element.isUndescribed else { return }
         let verb = element.isExposureKnown ? "has" : "may be exposed and has"
-        check.report(element, "\(verb) neither a label nor a value", as: element.isExposureKnown ? nil : .warning)
+        // What has scrolled out of sight may not be laid out.
+        check.report(
+            element, "\(verb) neither a label nor a value",
+            as: element.isExposureKnown && !element.isClipped ? nil : .warning)
     }
 }
 

@@ -60,6 +60,12 @@ extension ElementView {
         return area.contains(frame, tolerance: 2)
     }
 
+    /// Whether the row fills its list, so that only one is met at a time, as with videos.
+    fileprivate var isPage: Bool {
+        guard let frame, let list = ancestor(of: [.table, .collectionView, .scrollView])?.frame else { return false }
+        return frame.height >= 0.9 * list.height && frame.width >= 0.9 * list.width
+    }
+
     /// What VoiceOver announces it as.
     fileprivate var family: DuplicateKey.Family {
         switch type {
@@ -140,7 +146,8 @@ extension ScreenView {
             let buttons = members.map { self[$0] }.filter { button in
                 guard button.family == .button, button.type != .cell, !button.isSelected, !button.hasOtherLabelDefect,
                     !known.contains(button.index),
-                    let row = button.ancestor(of: [.cell]), !exposure.isExposed[row.index], button.isLaidOut(in: row)
+                    let row = button.ancestor(of: [.cell]), !exposure.isExposed[row.index], button.isLaidOut(in: row),
+                    !row.isPage
                 else { return false }
                 return row.contents.contains { $0.type == .staticText && !$0.isBlank && $0.name != button.name }
             }

@@ -136,8 +136,12 @@ extension ScreenView {
         guard cover > index, elements[index].subtreeEnd <= cover else { return false }
         // A bar is in front of the web page that scrolls under it, and before it in the tree.
         if elements[cover].type == .webView, self[index].isInBar { return false }
-        // A web page scrolls above the keyboard.
-        if elements[cover].type == .keyboard, ancestor(of: index, [.webView]) != nil { return false }
+        // A web page scrolls above the keyboard; some dumps have its texts and links without the page itself.
+        if elements[cover].type == .keyboard,
+            ancestor(of: index, [.webView]) != nil || [.staticText, .link].contains(elements[index].type)
+        {
+            return false
+        }
         guard let above = elements[cover].frame, let below = elements[index].frame,
             let shared = above.intersection(below), shared.area >= below.area * share
         else { return false }

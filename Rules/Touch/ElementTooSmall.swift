@@ -82,9 +82,10 @@ extension ElementView {
         return frame.width >= Double(name.weightedLength) * frame.height / 4
     }
 
-    /// Whether it is a line without a value: at most 4 points thick and at least 20 times as long.
+    /// Whether it is a line that is no more than a value, such as the progress of a video, or less: at most 4 points
+    /// thick and at least 20 times as long.
     fileprivate var isSeparator: Bool {
-        guard type == .other || type == .splitter, value == nil, let frame else { return false }
+        guard type == .other || type == .splitter, hasNoLabel || value == nil, let frame else { return false }
         let thickness = min(frame.width, frame.height)
         return thickness <= 4 && max(frame.width, frame.height) >= 20 * thickness
     }

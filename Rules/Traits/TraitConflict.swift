@@ -32,10 +32,15 @@ extension Rule {
                     A button with the trait `header`, and a text with the trait `updatesFrequently`, are not reported, \
                     because both combinations are common.
                     """,
-                    "Text with the trait `adjustable` or `image` is reported as a warning, because it may be intended.",
+                    """
+                    A button that is a link, too, is a warning, because both are activated in the same way, and so is text with the trait \
+                    `adjustable` or `image`, which may be intended.
+                    """,
                 ],
                 examples: [
-                    .fails(.button("Terms", traits: [.button, .link]), as: .failure),
+                    .fails(
+                        .button("Terms", traits: [.button, .link]), as: .warning,
+                        because: "both say that it can be activated"),
                     .fails(.init(.searchField, "검색", traits: [.searchField, .button]), as: .failure),
                     .fails(.button("Volume", traits: [.button, .adjustable]), as: .failure),
                     .fails(
@@ -95,7 +100,7 @@ private struct ConflictingTraits {
 
     /// The pairs by priority: only the first that matches an element is reported.
     static let all = [
-        ConflictingTraits(pair: [.button, .link], severity: .failure),
+        ConflictingTraits(pair: [.button, .link], severity: .warning),
         ConflictingTraits(pair: [.button, .searchField], severity: .failure),
         ConflictingTraits(pair: [.link, .searchField], severity: .failure),
         ConflictingTraits(pair: adjustableButton, severity: .failure),

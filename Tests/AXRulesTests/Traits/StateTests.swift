@@ -17,7 +17,7 @@ struct StateTests {
     @Test("The message names both traits, for every conflicting pair")
     func pairs() {
         let pairs: [(Traits, String, Severity)] = [
-            ([.button, .link], "button and link", .failure),
+            ([.button, .link], "button and link", .warning),
             ([.button, .searchField], "button and searchField", .failure),
             ([.link, .searchField], "link and searchField", .failure),
             ([.button, .adjustable], "button and adjustable", .failure),
