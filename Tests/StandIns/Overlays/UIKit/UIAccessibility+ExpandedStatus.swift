@@ -1,5 +1,5 @@
-// What UIKit has since iOS 18 and tvOS 18, for the type-check with an SDK of tvOS 17. The source is Apple's documentation of
-// UIAccessibility.ExpandedStatus, https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus.
+// What UIKit has since iOS 18 and tvOS 18, for the type-check with an SDK of tvOS 17.
+// Source: https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus
 import UIKit
 
 @available(tvOS 18.0, *)
