@@ -11,6 +11,8 @@ public final class RuleCheck {
     private let severity: Severity
     /// The parameters that the configuration sets, by name.
     @usableFromInline let values: [String: ParameterValue]
+    /// By how much a size may be off, in points, and a little more: in binary, 44 - 43.9 is more than 0.1.
+    private let sizeTolerance: Double
     /// The name of the variant on which findings are reported, in a group.
     var baseID = ScreenVariant.base
 
@@ -22,6 +24,7 @@ public final class RuleCheck {
         self.isMandatory = isMandatory
         self.severity = severity
         self.values = values
+        sizeTolerance = view.screen.sizeTolerance + 1e-6
     }
 
     /// The value of one of the rule's parameters.
@@ -114,8 +117,6 @@ public final class RuleCheck {
 
     /// Returns whether a side is shorter than `minimum` points, by more than the dump may be off.
     package func isSmaller(_ size: Size, than minimum: Double) -> Bool {
-        // In binary 44 - 43.9 is a little more than the tolerance of 0.1.
-        let tolerance = view.screen.sizeTolerance + 1e-6
-        return size.width - minimum < -tolerance || size.height - minimum < -tolerance
+        size.width - minimum < -sizeTolerance || size.height - minimum < -sizeTolerance
     }
 }

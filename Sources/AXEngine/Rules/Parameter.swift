@@ -28,7 +28,7 @@ extension Rule.Parameter: RuleParameter where Value: ParameterRepresentable {
         self.standard = standard
         self.summary = summary
         self.choices = choices
-        self.presets = presets.mapValues(\.parameterValue)
+        self.presets = presets.isEmpty ? [:] : presets.mapValues { $0.parameterValue }
         if case .number = standard.parameterValue { self.range = range } else { self.range = nil }
     }
 
