@@ -38,7 +38,7 @@ extension Rule {
                     The wheels of a date picker have no labels; that of another picker is a warning if it has a value. Cells \
                     without a size are not checked.
                     """,
-                    "The finding is a warning on a disabled control, and on one that others with names beside it cover: they do the same.",
+                    "The finding is a warning on a disabled control, and on one in a bar that others with names cover, which do the same.",
                 ],
                 parameters: [],
                 examples: [
@@ -208,10 +208,10 @@ extension ElementView {
         } == true
     }
 
-    /// Whether controls with names beside it cover its middle and both ends, as an app's own tabs cover those of a tab bar,
-    /// and nothing is lost without it.
+    /// Whether it is in a bar in which controls with names cover its middle and both ends, as an app's own tabs cover
+    /// those of UIKit, and nothing is lost without it.
     fileprivate var isUnderNamedSiblings: Bool {
-        guard let frame, let parent, !hasTextInside else { return false }
+        guard isInBar, let frame, let parent, !hasTextInside else { return false }
         let named = parent.contents.prefix(50).filter { $0.index != index && $0.isControl && !$0.isBlank }
         let row = named.compactMap(\.frame).filter { $0.y <= frame.centre.y && frame.centre.y <= $0.maxY }
         return [frame.x + 1, frame.centre.x, frame.maxX - 1].allSatisfy { x in

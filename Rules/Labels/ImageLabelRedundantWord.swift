@@ -151,8 +151,8 @@ extension ElementView {
     /// The word for a picture or a button in small letters, with a comma after it, before a name that begins otherwise:
     /// `icon` in `icon, Taxi`, as joining the labels inside a control makes it.
     fileprivate var roleWordBeforeName: String? {
-        guard isControl, !isTextInput, let label, let words = labelText.words,
-            words.writing == .spaced, label.utf8.first?.isLowercaseLetter == true
+        guard isControl, !isTextInput, let label, label.utf8.first?.isLowercaseLetter == true,
+            let words = labelText.words, words.writing == .spaced
         else { return nil }
         let parts = label.split(separator: ",", maxSplits: 1)
         guard parts.count == 2 else { return nil }

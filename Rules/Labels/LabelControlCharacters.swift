@@ -146,13 +146,12 @@ extension Unicode.Scalar {
     /// The plain letter for a letter of mathematics, in a circle or a square, or a small capital; `nil` for any other
     /// scalar.
     fileprivate var plainLetter: Character? {
-        let alphabet = Self.alphabet
         switch value {
-        case 0x1D400...0x1D6A3: return alphabet[Int(value - 0x1D400) % 52]
-        case 0x24B6...0x24E9: return alphabet[Int(value - 0x24B6)]
-        case 0x1F110...0x1F129: return alphabet[Int(value - 0x1F110)]
-        case 0x1F130...0x1F149: return alphabet[Int(value - 0x1F130)]
-        case 0x1F150...0x1F169: return alphabet[Int(value - 0x1F150)]
+        case 0x1D400...0x1D6A3: return Self.alphabet[Int(value - 0x1D400) % 52]
+        case 0x24B6...0x24E9: return Self.alphabet[Int(value - 0x24B6)]
+        case 0x1F110...0x1F129: return Self.alphabet[Int(value - 0x1F110)]
+        case 0x1F130...0x1F149: return Self.alphabet[Int(value - 0x1F130)]
+        case 0x1F150...0x1F169: return Self.alphabet[Int(value - 0x1F150)]
         case 0x1F170...0x1F189: return alphabet[Int(value - 0x1F170)]
         // Small capitals and letters of mathematics are before the scripts of East Asia, or among the additions to
         // Latin.
