@@ -152,7 +152,7 @@ extension Unicode.Scalar {
         case 0x1F110...0x1F129: return Self.alphabet[Int(value - 0x1F110)]
         case 0x1F130...0x1F149: return Self.alphabet[Int(value - 0x1F130)]
         case 0x1F150...0x1F169: return Self.alphabet[Int(value - 0x1F150)]
-        case 0x1F170...0x1F189: return alphabet[Int(value - 0x1F170)]
+        case 0x1F170...0x1F189: return Self.alphabet[Int(value - 0x1F170)]
         // Small capitals and letters of mathematics are before the scripts of East Asia, or among the additions to
         // Latin.
         case 0x1D00...0x2E7F, 0x250...0x2AF, 0xA720...0xA7FF: return Self.smallCapitals[self]
