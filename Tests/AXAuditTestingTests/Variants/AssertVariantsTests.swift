@@ -16,7 +16,7 @@ struct AssertVariantsTests {
             var text = Element(.staticText)
             text.label = label
             text.traits = .staticText
-            text.frame = Rect(x: 16, y: 100 + Double(row) * 150, width: 200, height: height)
+            text.frame = Rect(x: 16, y: 100 + Double(row) * 200, width: 200, height: height)
             text.isAccessibilityElement = true
             tree.add(text)
         }
@@ -36,7 +36,7 @@ struct AssertVariantsTests {
     func growth() async {
         let clean = await issues {
             assertAccessible(variants: [.base, .textSize(.ax5)], folder.environment()) { variation in
-                screen(height: variation == .base ? 20 : 63)
+                screen(height: variation == .base ? 20 : 3 * 63)
             }
         }
         #expect(clean.isEmpty, "\(clean)")
