@@ -72,7 +72,7 @@ extension ElementView {
 extension String {
     /// Whether it is the letters of a word of interfaces, separated by a sign. Other letters may be an abbreviation.
     fileprivate func isSpelled(with sign: Character) -> Bool {
-        guard 7...40 ~= utf8.count else { return false }
+        guard 7...40 ~= utf8.count, utf8.dropFirst().first == sign.asciiValue else { return false }
         let letters = split(separator: sign, omittingEmptySubsequences: false)
         return letters.count >= 4 && letters.allSatisfy { $0.utf8.count == 1 && $0.utf8.first?.isLetter == true }
             && InterfaceWords.contains(letters.joined().lowercased())
