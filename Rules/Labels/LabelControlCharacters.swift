@@ -190,6 +190,8 @@ extension String {
     /// Returns the first character without meaning. In a text that a user may have written, which is no name,
     /// characters that set the direction are not spoken.
     fileprivate func firstMeaningless(inName: Bool) -> Meaningless? {
+        // Nearly all labels have nothing but letters, signs and spaces.
+        guard unicodeScalars.contains(where: { $0.mayBeMeaningless }) else { return nil }
         var open: [Unicode.Scalar] = []
         var holdsOther = false
         var selector: Unicode.Scalar?
@@ -227,6 +229,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is in a block with control characters, invisible ones, selectors or private use.
+    fileprivate var mayBeMeaningless: Bool {
+        value < 0x20 || 0x7F...0x9F ~= value || 0x200B...0x206F ~= value || value >= 0xE000
+    }
+
     /// Whether it is an invisible character between two letters of Latin, or a joiner beside one, which no text needs.
     /// Other scripts and emoji need joiners, and a long address a place where it may break.
     fileprivate func isInWord(of scalars: [Unicode.Scalar], at index: Int) -> Bool {
