@@ -17,11 +17,7 @@ extension Rule {
             """,
         needs: [.type, .label],
         limits: [
-            """
-            Words that may be the subject of the image, such as "photo" or "illustration", are reported as a \
-            warning.
-            """,
-            "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
+            "A word that may be the subject of the image, such as \"photo\" or \"illustration\", is reported, too.",
             """
             Latin text without a declared language is in the language that the usual words of the screen's labels tell; words that are \
             unmistakable in any language are always found. Set the locale of the screen.

@@ -132,7 +132,7 @@ extension String {
         guard utf8.count > 2, has({ $0.isLetter || !$0.isASCII }) else { return nil }
         if let last, ",;:".contains(last), dropLast().last == last { return String([last, last]) }
         // A cut-off text ends before its closing sign.
-        guard utf8.count <= 40, !hasSuffix("…"), !hasSuffix("...") else { return nil }
+        guard utf8.count <= 40, !endsInEllipsis else { return nil }
         if let first, "|_~".contains(first), last == first, isPunctuated { return String(first) }
         if hasPrefix("("), !has(")") { return "(" }
         let isAtEnd = hasPrefix("\"") || hasSuffix("\"") && !has(\.isDigit)
@@ -155,7 +155,7 @@ extension String {
 
     /// Whether it ends with an ellipsis after the beginning of a word of interfaces.
     fileprivate var isCutOff: Bool {
-        guard hasSuffix("…") || hasSuffix("...") else { return false }
+        guard endsInEllipsis else { return false }
         guard
             let last = dropLast(hasSuffix("…") ? 1 : 3).split(separator: " ", omittingEmptySubsequences: false).last?
                 .lowercased()

@@ -82,6 +82,6 @@ extension ElementView {
     fileprivate func mayShowHint(besides description: String) -> Bool {
         guard !screen.carries(.placeholder), let value else { return false }
         func words(_ text: String) -> Set<Substring> { Set(FoldedText(text).text.split(separator: " ")) }
-        return !words(value).isDisjoint(with: words(description)) || value.hasSuffix("…") || value.hasSuffix("...")
+        return !words(value).isDisjoint(with: words(description)) || value.endsInEllipsis
     }
 }

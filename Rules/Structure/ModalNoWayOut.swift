@@ -78,7 +78,7 @@ extension Rule {
                     let offersAction = contents.contains { $0.mayClose || $0.element.actions?.isEmpty == false }
                     let closesByItself = modal.descendants.contains {
                         $0.isProgress || $0.traits?.contains(.updatesFrequently) == true
-                            || $0.label.map { $0.hasSuffix("…") || $0.hasSuffix("...") } == true
+                            || $0.label?.endsInEllipsis == true
                     }
                     guard !offersAction, !closesByItself, !screen.hasControl(around: modal) else { return }
                     guard !screen.screen.lacksContents, modal.element.contentsCaptured != false else {

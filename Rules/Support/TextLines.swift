@@ -76,6 +76,11 @@ struct TextLines {
     }
 }
 
+extension StringProtocol {
+    /// The usual width on one line, in multiples of the font size.
+    var usualWidth: Double { unicodeScalars.reduce(0) { $0 + TextShape.width($1) } }
+}
+
 /// The usual widths of the words of a text, in multiples of the font size.
 private struct LetterWidths {
     private let words: [Double]
@@ -88,9 +93,7 @@ private struct LetterWidths {
         words =
             label.utf8.count > 1_000
             ? []
-            : label.split(whereSeparator: \.isWhitespace).map { word in
-                word.unicodeScalars.reduce(0) { $0 + TextShape.width($1) }
-            }
+            : label.split(whereSeparator: \.isWhitespace).map(\.usualWidth)
     }
 
     /// Returns the number of lines that the letters fill, if words are divided at the ends of the lines.

@@ -3,7 +3,7 @@ import AXTree
 
 extension VariantPair {
     /// Whether the label ends in an ellipsis in the variant only.
-    var endsInNewEllipsis: Bool { variant.plainLabel.isCutOff && !base.plainLabel.isCutOff }
+    var endsInNewEllipsis: Bool { variant.plainLabel.endsInEllipsis && !base.plainLabel.endsInEllipsis }
 
     /// Whether the text of the variant ends in an ellipsis that the base does not have, or needs more lines than it has.
     func isCutOff(_ size: Screen.TextSize?, _ otherSize: Screen.TextSize?) -> Bool {
@@ -30,9 +30,4 @@ extension VariantPair {
         guard areMissing, let least = explanations.min(by: { $0.leastNeeded < $1.leastNeeded }) else { return nil }
         return (least.variantCount, max(least.leastNeeded, least.variantCount + 1))
     }
-}
-
-extension String {
-    /// Whether the text ends in an ellipsis.
-    fileprivate var isCutOff: Bool { hasSuffix("…") || hasSuffix("...") }
 }

@@ -143,7 +143,7 @@ extension ElementView {
             guard other.index != index, !other.isOutOfSight, other.type == .staticText, let text = other.name else {
                 return false
             }
-            return text.hasSuffix("…") || text.hasSuffix("...") || text.contains("%")
+            return text.endsInEllipsis || text.contains("%")
         } == true
     }
 }

@@ -1,5 +1,4 @@
 import AXEngine
-import AXPictures
 import AXSyntax
 import AXTree
 
@@ -160,7 +159,6 @@ extension VariantPair {
         let room = variant.isControl ? frame.width - 32 : frame.width
         let height = variant.isControl ? min(frame.height, bodyLine) : frame.height
         let lines = max(1, (height / bodyLine).rounded())
-        let width = variant.plainLabel.unicodeScalars.reduce(0) { $0 + TextShape.width($1) }
-        return width * height / lines / 1.2 >= room * lines * 0.75
+        return variant.plainLabel.usualWidth * height / lines / 1.2 >= room * lines * 0.75
     }
 }

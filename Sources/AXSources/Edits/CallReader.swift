@@ -16,10 +16,14 @@ struct CallReader {
 
     /// Reads the call with the opening bracket at an offset; `nil` if its end is not found.
     init?(_ bytes: [UInt8], at open: Int, _ language: CodeLanguage) {
+        self.init(bytes, from: open + 1, language)
+        guard read() else { return nil }
+    }
+
+    private init(_ bytes: [UInt8], from start: Int, _ language: CodeLanguage) {
         self.bytes = bytes
         self.language = language
-        at = open + 1
-        guard read() else { return nil }
+        at = start
     }
 
     private mutating func read() -> Bool {
@@ -27,33 +31,56 @@ struct CallReader {
         var start = at
         let limit = min(bytes.count, at + Self.longest)
         while at < limit {
-            switch bytes[at] {
-            case UInt8(ascii: "\""): skipText()
-            case UInt8(ascii: "'"):
-                if language.hasSingleQuotedTexts { skipText() } else { at += 1 }
-            case UInt8(ascii: "/") where at + 1 < limit && bytes[at + 1] == UInt8(ascii: "/"):
-                // A comment may have what is looked for: such a call is left alone.
-                return false
-            case UInt8(ascii: "/") where at + 1 < limit && bytes[at + 1] == UInt8(ascii: "*"): return false
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                depth += 1
-                at += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if depth == 0 {
-                    add(start..<at)
-                    end = at
-                    return bytes[at] == UInt8(ascii: ")")
-                }
-                depth -= 1
-                at += 1
-            case UInt8(ascii: ",") where depth == 0:
-                add(start..<at)
-                at += 1
+            let place = at
+            switch pass() {
+            // A comment may have what is looked for: such a call is left alone.
+            case .comment: return false
+            case .opening: depth += 1
+            case .closing where depth == 0:
+                add(start..<place)
+                end = place
+                return bytes[place] == UInt8(ascii: ")")
+            case .closing: depth -= 1
+            case .other:
+                guard bytes[place] == UInt8(ascii: ","), depth == 0 else { continue }
+                add(start..<place)
                 start = at
-            default: at += 1
             }
         }
         return false
+    }
+
+    /// Returns whether a range has no comment, and all brackets and texts that it opens are closed at its end.
+    static func isComplete(_ range: Range<Int>, of bytes: [UInt8], _ language: CodeLanguage) -> Bool {
+        var reader = CallReader(bytes, from: range.lowerBound, language)
+        var depth = 0
+        while reader.at < range.upperBound, depth >= 0 {
+            switch reader.pass() {
+            case .comment: return false
+            case .opening: depth += 1
+            case .closing: depth -= 1
+            case .other: break
+            }
+        }
+        return depth == 0 && reader.at == range.upperBound
+    }
+
+    private enum Piece { case opening, closing, comment, other }
+
+    /// Passes over a bracket, a whole text or another character, and returns which it is; stays before a comment.
+    private mutating func pass() -> Piece {
+        let byte = bytes[at]
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") && language.hasSingleQuotedTexts {
+            skipText()
+            return .other
+        }
+        if byte == UInt8(ascii: "/"), at + 1 < bytes.count, "/*".utf8.contains(bytes[at + 1]) { return .comment }
+        at += 1
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return .opening
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return .closing
+        default: return .other
+        }
     }
 
     private mutating func add(_ range: Range<Int>) {

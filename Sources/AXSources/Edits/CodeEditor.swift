@@ -102,36 +102,11 @@ struct CodeEditor {
     /// Whether the line has no open bracket, and neither it nor the next line goes on with the other.
     private var isComplete: Bool {
         let line = line
-        guard let end = balancedEnd(of: line), let last = bytes[line].last(where: { $0 > 0x20 }),
-            end == line.upperBound,
+        guard CallReader.isComplete(line, of: bytes, language), let last = bytes[line].last(where: { $0 > 0x20 }),
             !"+-*/=&|?:,.({[\\".utf8.contains(last)
         else { return false }
         let next = bytes[line.upperBound...].first { $0 > 0x20 }
         return next.map { !".?:+-*/&|=".utf8.contains($0) } ?? true
-    }
-
-    /// Returns the end of a range if its brackets and texts are closed; a comment is none that is certain.
-    private func balancedEnd(of range: Range<Int>) -> Int? {
-        var depth = 0
-        var at = range.lowerBound
-        while at < range.upperBound {
-            switch bytes[at] {
-            case UInt8(ascii: "\""):
-                var reader = LiteralReader(
-                    bytes, at: at, quote: bytes[at], isTriple: false, hashes: 0, isRaw: false, language)
-                _ = reader.read()
-                at = max(reader.end, at + 1)
-                continue
-            case UInt8(ascii: "/") where bytes[min(at + 1, bytes.count - 1)] == UInt8(ascii: "/"): return nil
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                depth -= 1
-                if depth < 0 { return nil }
-            default: break
-            }
-            at += 1
-        }
-        return depth == 0 ? at : nil
     }
 
     // MARK: Compose

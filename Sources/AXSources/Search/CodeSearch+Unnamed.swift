@@ -90,7 +90,7 @@ extension CodeSearch {
     /// and after it.
     private func anchors(of position: Int, _ memory: inout Memory) -> [Anchor] {
         let element = screen.elements[position]
-        var places = Array((position + 1)..<max(element.subtreeEnd, position + 1)).prefix(20).map { $0 }
+        var places = Array((position + 1..<max(element.subtreeEnd, position + 1)).prefix(20))
         let siblings = children(of: element.parent, &memory)
         let order = siblings.partitioningIndex { $0 >= position }
         let beside = (max(0, order - 3)...min(siblings.count - 1, order + 3)).filter { $0 != order }

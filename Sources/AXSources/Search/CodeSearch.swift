@@ -426,7 +426,7 @@ package struct CodeSearch {
 
     func ranked(_ subject: Subject) -> [Candidate] {
         var ranked: [Candidate] = []
-        // A text that a call shows comes before a table that has it, whatever else the table has.
+        // A literal in a call comes before one in a table, also if the table has more texts of the screen.
         let sorted = subject.candidates.sorted { one, other in
             if one.isInTable != other.isInTable { return other.isInTable }
             return (other.score, one.file, one.line) < (one.score, other.file, other.line)

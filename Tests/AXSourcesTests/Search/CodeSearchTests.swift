@@ -289,7 +289,7 @@ struct CodeSearchTests {
         #expect(answers.map { $0?.certainty } == [.several, .several])
     }
 
-    @Test("Data for samples is no place that is certain, whatever the names of its arguments")
+    @Test("A literal in sample data is never a certain place")
     func samples() {
         let answers = Self.answers(
             to: ["Buy milk and bread", "Call the plumber"], on: .android,
