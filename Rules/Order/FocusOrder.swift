@@ -70,7 +70,7 @@ extension Rule {
                         because: "the language of the app is written from right to left"),
                 ],
                 check: .screen { screen, check in
-                    guard !screen.screen.mayShowSystemElements, !screen.screen.isXCUITestList else {
+                    guard !screen.screen.mayShowSystemElements, !screen.screen.origin.isXCUITestList else {
                         return check.couldNotCheck("this dump lists views, not VoiceOver's order")
                     }
                     let isMirrored = check[rtl] || screen.isRightToLeft

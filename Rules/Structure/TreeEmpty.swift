@@ -46,7 +46,9 @@ extension Rule {
     )
 
     private static let check = RuleScope.screen { screen, check in
-        guard screen.subjectIndices.isEmpty, !screen.screen.isAuditAlone, !screen.showsPopoverOfSystem else { return }
+        guard screen.subjectIndices.isEmpty, !screen.screen.origin.isAuditAlone, !screen.showsPopoverOfSystem else {
+            return
+        }
         let count = screen.elements.count
         let elements = count == 1 ? "1 element" : "\(count) elements"
         check.reportScreen(

@@ -23,16 +23,16 @@
         func screen() throws -> Screen {
             var screen = try Screen(app, readingPrivateTraits: readingPrivateTraits)
             guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, *), isAuditAvailable ?? true else {
-                screen.notes.append(
+                screen.origin.notes.append(
                     "Apple's audit was not run: performAccessibilityAudit needs iOS 17, macOS 14 or tvOS 17")
                 return screen
             }
-            screen.issues = try issues()
+            screen.origin.issues = try issues()
             // Of the findings that are known by now. No rule measures this picture: for such a rule there is one.
-            if screen.captured == nil { screen.capture(app) }
+            if screen.origin.captured == nil { screen.capture(app) }
             let after = try Screen(read: app, readingPrivateTraits)
             if after.elements != screen.elements {
-                screen.notes.append(
+                screen.origin.notes.append(
                     "the screen changed during the audit, so issues may be about elements that the findings do not show"
                 )
             }

@@ -55,7 +55,7 @@
             let areTraitsRead = elements.contains { $0.traits != nil }
             if areTraitsRead { carries.insert(.traits) }
             if readingPrivateTraits, !areTraitsRead {
-                notes.append(
+                origin.notes.append(
                     "this version of XCUITest does not provide traits; rules that need traits are not checked")
             }
             size = elements.first { $0.type == .application }?.frame?.size

@@ -90,7 +90,7 @@ struct A11yUITestsFormat: JSONDumpReader {
     }
 
     mutating func finishScreen() {
-        screen.isXCUITestList = true
+        screen.origin.isXCUITestList = true
         screen.takeSelection()
     }
 

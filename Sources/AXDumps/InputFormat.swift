@@ -87,8 +87,8 @@ public struct InputFormat: Sendable {
             ])
         }
         for index in screens.indices {
-            screens[index].format = id
-            screens[index].tool = tool
+            screens[index].origin.format = id
+            screens[index].origin.tool = tool
             // axaudit's own tree says itself what is missing.
             if self != .axaudit { screens[index].findMissingContents() }
             let platform = screens[index].platform

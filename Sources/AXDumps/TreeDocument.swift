@@ -72,7 +72,7 @@ public enum TreeDocument {
     private static func describe(_ screen: Screen, _ object: inout JSONWriter) {
         if let name = screen.name { object.member("name", name) }
         if let group = screen.group { object.member("group", group) }
-        if let path = screen.picturePath { object.member("picture", path) }
+        if let path = screen.origin.picturePath { object.member("picture", path) }
         if let variant = screen.variant { object.member("variant", variant) }
         if let size = screen.size {
             object.member("width", number: size.width)
@@ -89,7 +89,7 @@ public enum TreeDocument {
         if screen.scope != .app { object.member("scope", screen.scope.rawValue) }
         object.member("frameTolerance", number: screen.frameTolerance)
         if screen.roundsFramesOutward { object.member("frameRounding", "outward") }
-        if screen.isXCUITestList { object.member("list", InputFormat.a11yuitests.id) }
+        if screen.origin.isXCUITestList { object.member("list", InputFormat.a11yuitests.id) }
         if screen.isTruncated { object.member("truncated", flag: true) }
         object.member("carries", screen.carries.inOrder.map(\.name))
     }

@@ -30,7 +30,7 @@ struct DumpFields {
         counted(Rect(reasonable: left, top, max(right - left, 0), max(bottom - top, 0)))
     }
 
-    /// Returns the notes for `Screen.notes` since the last call.
+    /// Returns the notes for `Screen.Origin.notes` since the last call.
     mutating func takeNotes() -> [String] {
         defer { unreasonableFrames = 0 }
         return Screen.notes(unreasonableFrames: unreasonableFrames)

@@ -21,7 +21,7 @@ extension Screen {
             index = end
         }
         guard count > 0 else { return }
-        notes.append(
+        origin.notes.append(
             (count == 1 ? "1 window is" : "\(count) windows are")
                 + " larger than the application (pixels, not points); geometry is not checked there")
     }

@@ -66,8 +66,8 @@ package enum SnapshotReference: Sendable {
             throw error("found a text snapshot, expected the JSON snapshot of A11yUITests")
         }
         let screens = try TreeReader.read(bytes, file: file, among: [.axaudit, .a11yuitests])
-        guard let screen = screens.first, screens.count == 1, screen.format == InputFormat.a11yuitests.id else {
-            let format = screens.first?.format ?? "axaudit"
+        guard let screen = screens.first, screens.count == 1, screen.origin.format == InputFormat.a11yuitests.id else {
+            let format = screens.first?.origin.format ?? "axaudit"
             throw error("found a dump of the format \(format), expected the JSON snapshot of A11yUITests")
         }
         return screen

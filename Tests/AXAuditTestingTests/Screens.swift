@@ -42,7 +42,7 @@ enum Screens {
     private static func read(_ elements: [String]) -> Screen {
         let text = #"{ "axaudit": 1, "elements": [ \#(elements.joined(separator: ",\n")) ] }"#
         guard var screen = try? TreeReader.read(Array(text.utf8), file: "").first else { return Screen(elements: []) }
-        screen.file = ""
+        screen.origin.file = ""
         return screen
     }
 }

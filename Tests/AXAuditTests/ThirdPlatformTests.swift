@@ -29,7 +29,7 @@ extension Platform {
             system: "MadeOS", systemScreen: "the desktop of MadeOS"),
         snapshots: PlatformSnapshots(roleLine: { $0.type == .button ? "role: push button" : nil }),
         remarks: { _ in ["MadeOS draws no shadows"] },
-        complete: { screen in screen.notes.append("completed \(screen.elements.count) elements") })
+        complete: { screen in screen.origin.notes.append("completed \(screen.elements.count) elements") })
 }
 
 /// Adds a platform that exists only here: a value, which formats and readers get beside the list of the product.
@@ -108,7 +108,7 @@ struct ThirdPlatformTests {
     func read() throws {
         let screen = try screen()
         #expect(screen.platform == Platform.made && screen.platform.description == "made")
-        #expect(screen.notes == ["completed 4 elements"])
+        #expect(screen.origin.notes == ["completed 4 elements"])
         #expect(screen.unit == "mp" && !screen.hasFramesInPixels)
         #expect(screen.remarks(naming: .api) == ["MadeOS draws no shadows"])
         #expect(Platform(id: "made") == nil && Platform(id: "made", in: Self.platforms) == Platform.made)

@@ -45,8 +45,8 @@ final class AppleAuditTests: FailureCatchingTestCase {
             XCUIAccessibilityAuditIssue(.textClipped, "Text clipped"),
             XCUIAccessibilityAuditIssue(.trait, "Trait"), XCUIAccessibilityAuditIssue(.dynamicType, "Dynamic Type"),
         ]
-        XCTAssertEqual(try screen().issues?.map(\.type), [.textClipped, .trait, .dynamicType])
-        XCTAssertEqual(try screen([.trait, .contrast]).issues?.map(\.type), [.trait])
+        XCTAssertEqual(try screen().origin.issues?.map(\.type), [.textClipped, .trait, .dynamicType])
+        XCTAssertEqual(try screen([.trait, .contrast]).origin.issues?.map(\.type), [.trait])
         // The raw values are those of XCTest.
         XCTAssertEqual(AppleAudit.apple.rawValue, XCUIAccessibilityAuditType.all.rawValue)
         XCTAssertEqual(AppleAudit.hitRegion.rawValue, XCUIAccessibilityAuditType.hitRegion.rawValue)
@@ -66,9 +66,9 @@ final class AppleAuditTests: FailureCatchingTestCase {
     }
 
     func testScreenThatChangedDuringTheAudit() throws {
-        XCTAssertEqual(try screen().notes, [])
+        XCTAssertEqual(try screen().origin.notes, [])
         XCUIApplication.screenAfterAudit = StandInElement(.application, children: [ShopApp.pay])
-        XCTAssert(try screen().notes.first?.hasPrefix("the screen changed during the audit") == true)
+        XCTAssert(try screen().origin.notes.first?.hasPrefix("the screen changed during the audit") == true)
     }
 
     /// The issues of the audit are known after it, so that their picture is taken then.
@@ -86,15 +86,15 @@ final class AppleAuditTests: FailureCatchingTestCase {
     func testSystemWithoutTheAudit() throws {
         XCUIApplication.auditIssues = [XCUIAccessibilityAuditIssue(.contrast, "Contrast failed")]
         let screen = try screen(isAuditAvailable: false)
-        XCTAssertNil(screen.issues)
-        XCTAssert(screen.notes.first?.contains("needs iOS 17, macOS 14 or tvOS 17") == true)
+        XCTAssertNil(screen.origin.issues)
+        XCTAssert(screen.origin.notes.first?.contains("needs iOS 17, macOS 14 or tvOS 17") == true)
     }
 
     func testElementThatIsGone() throws {
         XCUIApplication.auditIssues = [
             XCUIAccessibilityAuditIssue(.contrast, "Contrast failed", element: app.buttons["Gone"])
         ]
-        let issue = try XCTUnwrap(screen().issues?.first)
+        let issue = try XCTUnwrap(screen().origin.issues?.first)
         XCTAssert(issue.hasElement)
         XCTAssertNil(issue.label)
     }

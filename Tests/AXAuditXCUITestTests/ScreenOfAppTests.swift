@@ -63,12 +63,12 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCUIApplication.screenshotCount = 0
         let screen = try Screen(XCUIApplication())
         XCTAssertEqual(XCUIApplication.screenshotCount, 1)
-        XCTAssertEqual(screen.captured?.file.prefix(4), [0x89, 0x50, 0x4E, 0x47])
-        XCTAssertEqual(screen.captured?.frame, Rect(x: 0, y: 0, width: 390, height: 844))
+        XCTAssertEqual(screen.origin.captured?.file.prefix(4), [0x89, 0x50, 0x4E, 0x47])
+        XCTAssertEqual(screen.origin.captured?.frame, Rect(x: 0, y: 0, width: 390, height: 844))
         let button = try Screen(XCUIApplication().buttons.firstMatch)
-        XCTAssertEqual(button.captured?.frame, Rect(x: 16, y: 120, width: 43, height: 44))
+        XCTAssertEqual(button.origin.captured?.frame, Rect(x: 16, y: 120, width: 43, height: 44))
         ShopApp.show(StandInElement(.button, "Pay", frame: .zero))
-        XCTAssertNil(try Screen(XCUIApplication().buttons.firstMatch).captured, "nothing to see")
+        XCTAssertNil(try Screen(XCUIApplication().buttons.firstMatch).origin.captured, "nothing to see")
     }
 
     /// Returns how many screenshots are taken in a closure.
@@ -140,7 +140,7 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCUIApplication.screen = StandInElement(.application, traits: nil)
         let none = try Screen(XCUIApplication(), readingPrivateTraits: true)
         XCTAssertFalse(none.carries.contains(.traits))
-        XCTAssert(none.notes.first?.contains("does not provide traits") == true)
+        XCTAssert(none.origin.notes.first?.contains("does not provide traits") == true)
     }
 
     func testValues() throws {

@@ -11,7 +11,7 @@ struct A11yUITestsFormatTests {
     @Test("A snapshot")
     func snapshot() throws {
         let screen = try readScreen(fixture("a11yuitests/settings.json"))
-        #expect(screen.format == InputFormat.a11yuitests.id)
+        #expect(screen.origin.format == InputFormat.a11yuitests.id)
         #expect(screen.name == "SuiteTests-test-settings-0")
         #expect(screen.size == nil)
         #expect(screen.exposure == .listed)
@@ -32,7 +32,7 @@ struct A11yUITestsFormatTests {
                 Rect(x: 16, y: 79, width: 43, height: 43.5), Rect(x: 16, y: 20, width: 200, height: 20),
                 Rect(x: 16, y: 130, width: 358, height: 34), Rect(x: -5, y: 0, width: 0, height: 0), nil,
             ])
-        #expect(screen.notes.count == 1)
+        #expect(screen.origin.notes.count == 1)
         #expect(screen.elements.allSatisfy { $0.parent == nil })
         #expect(Exposure(screen).order == [0, 1, 2, 3, 4])
         #expect(screen.locations(of: [0, 4]) == [.init(line: 3, column: 5), .init(line: 10, column: 5)])

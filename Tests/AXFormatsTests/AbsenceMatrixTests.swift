@@ -127,7 +127,7 @@ struct AbsenceMatrixTests {
         var together: AttributeSet = []
         for (name, bytes) in try fixtures(of: row.format) {
             let screen = try readScreen(bytes)
-            #expect(screen.format == row.format.id, "\(name)")
+            #expect(screen.origin.format == row.format.id, "\(name)")
             check(screen, row, name)
             together = together.union(screen.carries)
         }
@@ -137,7 +137,7 @@ struct AbsenceMatrixTests {
     @Test("Real dumps carry nothing else either", .enabled(if: Corpus.isAvailable, "AXAUDIT_CORPUS is not set"))
     func corpus() throws {
         for (path, screen) in try Corpus.folders.flatMap({ try CorpusTests.screens($0) }) {
-            let row = try #require(Self.rows.first { $0.format.id == screen.format })
+            let row = try #require(Self.rows.first { $0.format.id == screen.origin.format })
             // What was cut down or pinned without elements lacks keys that whole dumps have.
             let isWhole = screen.elements.count > 4 && !path.contains("golden") && !path.contains("fragments")
             check(

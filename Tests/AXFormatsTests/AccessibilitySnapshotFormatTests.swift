@@ -11,7 +11,7 @@ struct AccessibilitySnapshotFormatTests {
     @Test("A model: elements and the containers around them, with all that VoiceOver knows")
     func model() throws {
         let screen = try readScreen(fixture("accessibility-snapshot/player.json"))
-        #expect(screen.format == InputFormat.accessibilitySnapshot.id)
+        #expect(screen.origin.format == InputFormat.accessibilitySnapshot.id)
         #expect(screen.exposure == .given)
         #expect(
             screen.carries == [

@@ -41,7 +41,7 @@ struct CorpusTests {
             files += 1
             let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
             let screen = try readScreen(bytes)
-            #expect(screen.format == format.id, "\(path)")
+            #expect(screen.origin.format == format.id, "\(path)")
             // The list counts elements that Trailblaze leaves out because they are off the screen, and in one
             // description an element of the path after the tree.
             if let elements, format != .trailblaze, !path.contains("Douyin") {

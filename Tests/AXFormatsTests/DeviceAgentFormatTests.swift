@@ -11,8 +11,8 @@ struct DeviceAgentFormatTests {
     @Test("A current tree, in whole points, with null for texts that are missing")
     func current() throws {
         let screen = try readScreen(fixture("deviceagent/notes.json"))
-        #expect(screen.format == InputFormat.deviceAgent.id)
-        #expect(screen.tool == "DeviceAgent")
+        #expect(screen.origin.format == InputFormat.deviceAgent.id)
+        #expect(screen.origin.tool == "DeviceAgent")
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [
@@ -33,7 +33,7 @@ struct DeviceAgentFormatTests {
         #expect(screen.size == Size(375, 667))
         #expect(screen.frameTolerance == 0.5 && !screen.roundsFramesOutward)
         // An infinite coordinate is the greatest integer.
-        #expect(screen.elements[6].frame == nil && screen.notes.count == 1)
+        #expect(screen.elements[6].frame == nil && screen.origin.notes.count == 1)
         #expect(Exposure(screen).order == [2, 3, 4, 5])
     }
 

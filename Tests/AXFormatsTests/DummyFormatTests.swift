@@ -61,8 +61,8 @@ struct DummyFormatTests {
     @Test("Its dumps are recognised and read", arguments: dumps)
     func detected(id: String, dump: String) throws {
         let screens = try TreeReader.read(Array(dump.utf8), file: "dump", among: Self.formats)
-        #expect(screens.map(\.format) == [id])
-        #expect(screens.map(\.tool) == ["Dummy"])
+        #expect(screens.map(\.origin.format) == [id])
+        #expect(screens.map(\.origin.tool) == ["Dummy"])
         #expect(screens[0].elements.map(\.label) == ["Pay", "Close"])
         // Without its line in the list it is unknown.
         #expect(throws: InputErrors.self) { try TreeReader.read(Array(dump.utf8), file: "dump") }
@@ -73,7 +73,7 @@ struct DummyFormatTests {
         let format = try #require(InputFormat(id: id, in: Self.formats))
         let bytes = Array(dump.utf8)
         let screens = try TreeReader.read(bytes, file: "dump", format: format, among: Self.formats)
-        #expect(screens.map(\.format) == [id])
+        #expect(screens.map(\.origin.format) == [id])
         #expect(InputFormat(id: id) == nil)
     }
 

@@ -22,7 +22,7 @@ struct InputFormatTests {
     @Test("Every format has fixtures, and every folder of fixtures with that name a format", arguments: InputFormat.all)
     func fixtures(format: InputFormat) throws {
         for (name, bytes) in try TestSupport.fixtures(of: format) {
-            #expect(try readScreen(bytes).format == format.id, "\(name)")
+            #expect(try readScreen(bytes).origin.format == format.id, "\(name)")
         }
     }
 

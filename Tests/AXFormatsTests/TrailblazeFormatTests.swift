@@ -11,7 +11,7 @@ struct TrailblazeFormatTests {
     @Test("A waypoint: no types but those the driver fixes, missing keys have their defaults")
     func waypoint() throws {
         let screen = try readScreen(fixture("trailblaze/tunes.json"))
-        #expect(screen.format == InputFormat.trailblaze.id)
+        #expect(screen.origin.format == InputFormat.trailblaze.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [

@@ -11,7 +11,7 @@ struct XCUITestDictionaryFormatTests {
     @Test("The answer of Maestro's driver")
     func driver() throws {
         let screen = try readScreen(fixture("xcuitest-dictionary/driver.json"))
-        #expect(screen.format == InputFormat.xcuitestDictionary.id)
+        #expect(screen.origin.format == InputFormat.xcuitestDictionary.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [
@@ -32,7 +32,7 @@ struct XCUITestDictionaryFormatTests {
         #expect(screen.elements.map(\.isSelected).enumerated().filter(\.element).map(\.offset) == [3])
         #expect(screen.elements[2].frame == Rect(x: 16, y: 100.5, width: 358, height: 43.666666666666664))
         #expect(screen.elements[3].frame == nil)
-        #expect(screen.notes.count == 1)
+        #expect(screen.origin.notes.count == 1)
         // The element around the application has no size.
         #expect(screen.size == Size(390, 844))
         #expect(screen.frameTolerance == 0.1)
@@ -46,7 +46,7 @@ struct XCUITestDictionaryFormatTests {
         let element = #"{"elementType": 9, "label": "Pay", "frame": "{{1, 2}, {3, 4}}"}"#
         for text in [element, "[\(element)]"] {
             let screen = try readScreen(text)
-            #expect(screen.format == InputFormat.xcuitestDictionary.id)
+            #expect(screen.origin.format == InputFormat.xcuitestDictionary.id)
             #expect(screen.elements.map(\.type) == [.button])
             #expect(screen.elements[0].frame == Rect(x: 1, y: 2, width: 3, height: 4))
             #expect(screen.carries == [.type, .label, .identifier, .value, .placeholder, .frame, .children])

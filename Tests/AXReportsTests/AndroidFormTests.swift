@@ -20,7 +20,7 @@ struct AndroidFormTests {
         for (name, bytes) in try Self.originals() {
             let original = try Self.screen(bytes.replacing(#/ password=["']true["']/#, with: ""))
             let copy = try Self.screen(Self.layout(original))
-            #expect(copy.format == "android-layout", "\(name)")
+            #expect(copy.origin.format == "android-layout", "\(name)")
             try Self.check(copy, original, name)
             // Of what the system draws, only resource names tell it here.
             guard Self.systemElements(copy) == Self.systemElements(original), copy.idiom == original.idiom else {
@@ -58,7 +58,7 @@ struct AndroidFormTests {
         for (name, bytes) in try Self.originals() {
             let original = try Self.screen(bytes)
             let copy = try Self.screen(Self.state(original, packages: Self.packages(bytes)))
-            #expect(copy.format == "droidbot", "\(name)")
+            #expect(copy.origin.format == "droidbot", "\(name)")
             #expect(Self.systemElements(copy) == Self.systemElements(original), "\(name)")
             #expect(copy.idiom == original.idiom, "\(name)")
             try Self.check(copy, original, name)
@@ -110,7 +110,7 @@ struct AndroidFormTests {
         for name in try AndroidCorpus.names() { dumps.append((name, try AndroidCorpus.dump(name))) }
         return dumps.compactMap { name, bytes in
             guard let screens = try? TreeReader.read(bytes, file: name), screens.count == 1,
-                screens[0].format == "uiautomator"
+                screens[0].origin.format == "uiautomator"
             else { return nil }
             var text = String(decoding: bytes, as: UTF8.self)
             for pattern in untold { text = text.replacing(pattern, with: "") }

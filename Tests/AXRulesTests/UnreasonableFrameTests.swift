@@ -26,7 +26,7 @@ struct UnreasonableFrameTests {
             screen.size = Size(number, 844)
             let result = audit(screen)
             #expect(result.screen.elements.allSatisfy { $0.frame == nil })
-            #expect(result.screen.notes.contains { $0.contains("geometry is not checked there") })
+            #expect(result.screen.origin.notes.contains { $0.contains("geometry is not checked there") })
             #expect(!result.findings.contains { ["target-size", "control-overlap"].contains($0.ruleID) })
             run.screens.append(result)
         }

@@ -34,7 +34,7 @@ struct ElementDescription: Hashable {
         var count = 0
         return screen.elements.map { element in
             var description = ElementDescription(element)
-            guard element.frame != nil || screen.format == "maestro-android" else { return description }
+            guard element.frame != nil || screen.origin.format == "maestro-android" else { return description }
             description.number = count
             count += 1
             return description

@@ -7,7 +7,7 @@ enum AppleIssues {
     /// Returns the check of the rule about a type of issue.
     static func check(_ type: AuditIssueType) -> RuleScope {
         .screen { view, check in
-            let issues = view.screen.issues ?? []
+            let issues = view.screen.origin.issues ?? []
             let elements = IssueElements.of(view)
             for (issue, match) in zip(issues, elements.matches) where issue.type == type {
                 report(issue, match, elements, view, check)

@@ -29,7 +29,7 @@ enum AuditOpinion {
         of issue: AuditIssue, _ match: IssueElements.Match, _ elements: IssueElements, _ view: ScreenView,
         _ check: RuleCheck
     ) -> Opinion {
-        if view.screen.isAuditAlone { return Opinion(.undecided, "there is no dump of the screen") }
+        if view.screen.origin.isAuditAlone { return Opinion(.undecided, "there is no dump of the screen") }
         guard let index = match.element else { return Opinion(.undecided, match.reason) }
         if let reason = obstacle(issue, index, elements, view) { return Opinion(.undecided, reason) }
         let element = view[index]

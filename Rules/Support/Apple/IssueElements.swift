@@ -106,7 +106,7 @@ final class IssueElements {
             if let label = elements[index].label, !label.isEmpty { byLabel[label, default: []].append(index) }
             if let frame = elements[index].frame { byCorner[Corner(frame), default: []].append(index) }
         }
-        for issue in view.screen.issues ?? [] {
+        for issue in view.screen.origin.issues ?? [] {
             let subject = IssueSubject(issue)
             let match = known[subject] ?? match(issue)
             known[subject] = match

@@ -66,8 +66,8 @@ extension Archive {
     }
 
     static func precedes(_ one: ScreenAudit, _ other: ScreenAudit) -> Bool {
-        if one.screen.file == other.screen.file { return one.number < other.number }
-        return one.screen.file.utf8.lexicographicallyPrecedes(other.screen.file.utf8)
+        if one.screen.origin.file == other.screen.origin.file { return one.number < other.number }
+        return one.screen.origin.file.utf8.lexicographicallyPrecedes(other.screen.origin.file.utf8)
     }
 
     private static func unique<Item: Hashable>(_ items: [Item]) -> [Item] {

@@ -13,14 +13,14 @@ extension Archive {
     /// Returns the form of the line of a screen with these elements.
     static func screen(_ platforms: [Platform], _ indices: Range<Int>) -> JSONObject<ScreenAudit> {
         JSONObject(
-            head("screen"), .written("name", .text, \.screen.title), .member("file", .text, \.screen.file),
+            head("screen"), .written("name", .text, \.screen.title), .member("file", .text, \.screen.origin.file),
             .member("number", .count, \.number),
             .member("id", .text, get: \.screenID.name, set: { $0.screenID = ScreenID(name: $1) }),
-            .member("format", .text, \.screen.format), .member("tool", .orNull(.text), \.screen.tool),
-            .member("notes", .list(.text), \.screen.notes),
+            .member("format", .text, \.screen.origin.format), .member("tool", .orNull(.text), \.screen.origin.tool),
+            .member("notes", .list(.text), \.screen.origin.notes),
             .member("incomplete", .list(.text), \.screen.incomplete),
-            .member("test", .optional(.object(TestOrigin.json)), \.screen.test),
-            .member("isAuditAlone", .flagIfTrue, \.screen.isAuditAlone),
+            .member("test", .optional(.object(TestOrigin.json)), \.screen.origin.test),
+            .member("isAuditAlone", .flagIfTrue, \.screen.origin.isAuditAlone),
             .member("hasConfiguredTypes", .flag, \.screen.hasConfiguredTypes),
             .member("reasonWithoutVerdict", .optional(.text), \.reasonWithoutVerdict),
             .member("unfinished", .listUnlessEmpty(.text), \.unfinished),
@@ -32,7 +32,7 @@ extension Archive {
             .member(
                 "locations", locations(indices.count),
                 get: { $0.screen.locations(of: Array($0.screen.elements.indices)) },
-                set: { $0.screen.elementLocations = $1 }),
+                set: { $0.screen.origin.elementLocations = $1 }),
             .member("exposed", elements(indices), \.exposed),
             .member("location", locations(1), get: { [$0.location] }, set: { $0.location = $1[0] }),
             // What all runs together decide is not decided here.
@@ -69,7 +69,7 @@ extension Archive {
     private static let tree = JSONType<Screen>(written: .type("object")) { screen, writer in
         var screen = screen
         // The elements of an audit alone have attributes that rules do not look at.
-        if screen.isAuditAlone { screen.carries = [.type, .label, .identifier, .frame] }
+        if screen.origin.isAuditAlone { screen.carries = [.type, .label, .identifier, .frame] }
         writer.object { [screen] in TreeDocument.write(screen, to: &$0) }
     }
 
@@ -166,7 +166,7 @@ extension Archive {
         var audit = ScreenAudit(
             screen: tree, exposed: [], findings: [], notChecked: [], rules: [], screenID: ScreenID(name: ""))
         try screen(platforms, tree.elements.indices).read(line, into: &audit)
-        if audit.screen.isAuditAlone { audit.screen.carries = [] }
+        if audit.screen.origin.isAuditAlone { audit.screen.carries = [] }
         audit.describeFindings()
         return audit
     }

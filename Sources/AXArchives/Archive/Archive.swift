@@ -147,10 +147,11 @@ package struct Archive: Sendable {
             if !audit.isCompared { audit.reduce(to: detail) }
             // The screens of a run have the same rules, so they share one list.
             if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }
-            let key = ScreenNumber(file: Array(audit.screen.file.utf8), number: audit.number)
+            let key = ScreenNumber(file: Array(audit.screen.origin.file.utf8), number: audit.number)
             if let first = locations.updateValue(location, forKey: key) {
                 throw SyntaxError(
-                    at: 0, found: "screen \"\(audit.screen.title.printable)\" of \(audit.screen.file.printable) again",
+                    at: 0,
+                    found: "screen \"\(audit.screen.title.printable)\" of \(audit.screen.origin.file.printable) again",
                     expected: "each screen once; the first is in \(first.printable)")
             }
             screens.append(audit)

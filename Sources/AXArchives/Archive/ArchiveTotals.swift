@@ -31,7 +31,7 @@ package struct ArchiveTotals: Sendable {
     package mutating func count(_ audit: ScreenAudit) {
         screens += 1
         findings += audit.findings.count
-        notes += audit.screen.notes.count
+        notes += audit.screen.origin.notes.count
     }
 
     /// The digest of the lines so far, in hexadecimal digits.

@@ -54,8 +54,8 @@ package struct JSONReportFile: Sendable {
         var numbers: [String: Int] = [:]
         for screen in try report.objects("screens") {
             var audit = try Self.screen(screen, platforms)
-            audit.number = numbers[audit.screen.file, default: 0]
-            numbers[audit.screen.file, default: 0] += 1
+            audit.number = numbers[audit.screen.origin.file, default: 0]
+            numbers[audit.screen.origin.file, default: 0] += 1
             screens.append(audit)
         }
         gate = Gate(
@@ -90,14 +90,14 @@ package struct JSONReportFile: Sendable {
         for _ in 0..<count { tree.add(Element(.any)) }
         let (name, file) = (try object.text("name"), try object.text("file"))
         var screen = Screen(name: name == file ? nil : name, elements: tree.elements)
-        screen.file = file
-        screen.format = try object.text("format")
+        screen.origin.file = file
+        screen.origin.format = try object.text("format")
         screen.platform = try object.optionalText("platform").flatMap { Platform(id: $0, in: platforms) } ?? .default
         screen.exposure = try object.text("exposure") == ExposureSource.inferred.rawValue ? .inferred : .given
-        screen.notes = try object.texts("notes")
+        screen.origin.notes = try object.texts("notes")
         screen.incomplete = try object.texts("incomplete")
-        screen.test = try object.optional("test").map(TestOrigin.json.read)
-        screen.isAuditAlone = screen.format == AuditFile.formatID
+        screen.origin.test = try object.optional("test").map(TestOrigin.json.read)
+        screen.origin.isAuditAlone = screen.origin.format == AuditFile.formatID
         screen.group = try object.optionalText("group")
         screen.variant = try object.optionalText("variant")
         var notChecked: [NotChecked] = []
@@ -188,7 +188,7 @@ extension JSONReportFile {
         try Archive.requireAll(Set(reports.compactMap(\.report.shard)), "report")
         var firstFiles: [String: String] = [:]
         for (file, report) in reports {
-            for path in Set(report.screens.map(\.screen.file)) {
+            for path in Set(report.screens.map(\.screen.origin.file)) {
                 guard let first = firstFiles.updateValue(file, forKey: path) else { continue }
                 throw InputErrors([
                     InputError(

@@ -34,9 +34,9 @@ struct ScreenPairs {
         for (title, indices) in Dictionary(grouping: base.indices, by: { base[$0].screen.title }) {
             var left = others[title] ?? []
             var rest: [Int] = []
-            var byFile = Dictionary(grouping: left) { head[$0].screen.file }
+            var byFile = Dictionary(grouping: left) { head[$0].screen.origin.file }
             for index in indices {
-                let file = base[index].screen.file
+                let file = base[index].screen.origin.file
                 if let match = byFile[file]?.first {
                     byFile[file]?.removeFirst()
                     pairs.append(Pair(base: index, head: match))

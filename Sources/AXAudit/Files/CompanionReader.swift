@@ -100,7 +100,7 @@ package struct CompanionReader: Sendable {
                     SyntaxError(at: 0, found: "another document", expected: "the list of issues of Apple's audit")
                 ])
             }
-            screens[0].issues = issues
+            screens[0].origin.issues = issues
         } catch {
             throw InputErrors(error, in: SourceText(bytes), file: file)
         }
@@ -113,9 +113,9 @@ package struct CompanionReader: Sendable {
     ///
     /// - Parameter count: The number of screens in the dump. Only the picture of a single one can be found by its name.
     package func picture(of screen: Screen, among count: Int = 1) -> PictureInput? {
-        if let captured = screen.captured { return PictureFile.read(captured, of: screen) }
+        if let captured = screen.origin.captured { return PictureFile.read(captured, of: screen) }
         if let picture { return picture }
-        if let path = screen.picturePath { return namedPicture(path) }
+        if let path = screen.origin.picturePath { return namedPicture(path) }
         guard count == 1 else { return nil }
         let attached = attachment?.picture.flatMap { leavesOut($0) ? nil : $0 }
         return (attached ?? file(of: .picture)).map { PictureFile.read($0, withDigest: computesDigests) }
@@ -124,7 +124,7 @@ package struct CompanionReader: Sendable {
     /// Adds the pictures that the screens of the dump name to the register of the run, whether they are read or not.
     package func register(_ screens: [Screen]) {
         guard let register = RunRegister.current else { return }
-        for path in screens.compactMap(\.picturePath) {
+        for path in screens.compactMap(\.origin.picturePath) {
             register.add(FileSystem.joined(folder, path), as: .companion(.picture))
         }
     }

@@ -13,8 +13,8 @@ enum AuditReader {
         do throws(SyntaxErrors) {
             guard let issues = try AuditFile.issues(bytes, isNamed: isNamed) else { return nil }
             var screen = AuditFile.screen(issues)
-            screen.file = file
-            screen.source = source
+            screen.origin.file = file
+            screen.origin.source = source
             return screen
         } catch {
             // A dump whose text mentions a key of an audit has its own errors.

@@ -84,14 +84,14 @@ package struct ScreenReader: Sendable {
         var seen: Set<InputError> = []
         contents.errors = contents.errors.filter { seen.insert($0).inserted }
         let notes = companions.notes
-        for index in contents.screens.indices { contents.screens[index].notes += notes }
+        for index in contents.screens.indices { contents.screens[index].origin.notes += notes }
         return contents
     }
 
     /// Sets the test that screens belong to, and their names if the dump has none.
     private static func setTest(_ attachment: TestAttachment, of screens: inout [Screen]) {
         for index in screens.indices {
-            screens[index].test = attachment.test
+            screens[index].origin.test = attachment.test
             if screens[index].name != nil { continue }
             screens[index].name =
                 index == 0 ? attachment.screenName : "\(attachment.screenName), screen \(index + 1)"

@@ -20,7 +20,7 @@ package struct ScreenPipeline: Sendable {
     package var setCode: @Sendable (inout ScreenAudit, PlatformAudit) -> Void = { _, _ in }
     /// Returns the picture of a screen, or `nil` if there is none.
     package var picture: @Sendable (Screen) -> PictureInput? = { screen in
-        screen.captured.map { PictureFile.read($0, of: screen) }
+        screen.origin.captured.map { PictureFile.read($0, of: screen) }
     }
     /// Returns whether there is a companion of a kind that the audit does not read.
     package var hasCompanion: @Sendable (CompanionKind) -> Bool = { _ in false }
@@ -65,7 +65,9 @@ package struct ScreenPipeline: Sendable {
             rules.pictureInclusion = pictures
             rules.companions.insert(.picture)
             // The picture that a test took is not a file that somebody put beside the dump.
-            if screen.captured == nil, let error = picture.error, !errors.contains(error) { errors.append(error) }
+            if screen.origin.captured == nil, let error = picture.error, !errors.contains(error) {
+                errors.append(error)
+            }
         }
         var audit = rules(prepared(screen, as: id))
         audit.unfinished = errors.map(\.description) + audit.unfinished

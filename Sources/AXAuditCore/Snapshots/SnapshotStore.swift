@@ -27,8 +27,8 @@ package struct SnapshotStore: Sendable {
     /// name.
     package static func name(of screen: Screen) -> String {
         // The path of a file outside of the working directory depends on the machine.
-        let isOutside = screen.file.hasPrefix("/") || screen.file.hasPrefix("..")
-        let file = isOutside ? FileSystem.name(of: screen.file) : screen.file
+        let isOutside = screen.origin.file.hasPrefix("/") || screen.origin.file.hasPrefix("..")
+        let file = isOutside ? FileSystem.name(of: screen.origin.file) : screen.origin.file
         let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
         return fileName(screen.name ?? (stem.isEmpty ? file : stem))
     }
@@ -89,7 +89,7 @@ package struct SnapshotStore: Sendable {
         do {
             return try Snapshot.verify(screen, against: reference, settings, format: format, naming: settingNames)
         } catch {
-            throw InputErrors([InputError(file: screen.file, message: error.message)])
+            throw InputErrors([InputError(file: screen.origin.file, message: error.message)])
         }
     }
 
@@ -97,7 +97,7 @@ package struct SnapshotStore: Sendable {
     package func contents(_ screen: Screen, _ format: ElementFormatter? = nil) throws(InputErrors) -> String {
         let redacted: Screen
         do { redacted = try Redactor(settings.redactions)(screen) } catch {
-            throw InputErrors([InputError(file: screen.file, message: error.message)])
+            throw InputErrors([InputError(file: screen.origin.file, message: error.message)])
         }
         switch settings.style {
         case .text: return Snapshot.text(of: redacted, settings, format: format)

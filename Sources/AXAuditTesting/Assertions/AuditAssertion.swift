@@ -41,11 +41,13 @@ enum AuditAssertion {
             if screens.count > 1 { overrides.locale = nil }
             let pipeline = ScreenPipeline(project, overrides)
             for var screen in screens {
-                if screen.file.isEmpty { screen.file = FileSystem.displayed(path) }
+                if screen.origin.file.isEmpty { screen.origin.file = FileSystem.displayed(path) }
                 builder.add(pipeline.audit(screen, as: ScreenID(name: screen.title, path: path)))
             }
             var run = builder.finish()
-            for index in screens.indices where screens[index].file.isEmpty { locate(&run.screens[index], at: caller) }
+            for index in screens.indices where screens[index].origin.file.isEmpty {
+                locate(&run.screens[index], at: caller)
+            }
             let warnings = expiredIgnores(run, settings, project) + unusedIgnores(run, settings)
             addIssues(run, &outcome)
             addScreensWithoutVerdict(run, &outcome)
@@ -188,7 +190,7 @@ enum AuditAssertion {
         var notes = Wording.byReason(audit.notChecked).map { reason, rules in
             "\(audit.screen.title): not checked: \(rules.joined(separator: ", ")) (\(reason))"
         }
-        notes += audit.screen.notes.map { "\(audit.screen.title): \($0)" }
+        notes += audit.screen.origin.notes.map { "\(audit.screen.title): \($0)" }
         return notes
     }
 

@@ -6,7 +6,7 @@ extension TestOutcome {
     /// Returns the picture that was taken of a screen as it can be written, with secure fields painted over; `nil` if
     /// there is none, or if the fields cannot be painted over, which a note says.
     mutating func pictureToWrite(of screen: Screen) -> CapturedPicture? {
-        do throws(PictureError) { return try screen.captured?.withoutSecureFields(of: screen) } catch {
+        do throws(PictureError) { return try screen.origin.captured?.withoutSecureFields(of: screen) } catch {
             notes.append("\(screen.title): the picture is not written: \(error)")
             return nil
         }

@@ -46,7 +46,7 @@ struct TreeCollector {
     /// fields show.
     private func companions(of screen: Screen) -> [Companion] {
         var companions: [Companion] = []
-        if let issues = screen.issues {
+        if let issues = screen.origin.issues {
             companions.append(Companion(kind: .audit, contents: Array(AuditFile.text(issues).utf8)))
         }
         if writesPictures {

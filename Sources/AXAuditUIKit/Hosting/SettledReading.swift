@@ -100,7 +100,7 @@
                 screen.obstacle =
                     "the condition of until: did not hold within \(limit) s. The screen has \(ScreenChange.contents(of: screen))"
             } else if !hasElement {
-                screen.notes.append("the view had no accessibility element within \(limit) s")
+                screen.origin.notes.append("the view had no accessibility element within \(limit) s")
             }
         }
     }

@@ -68,7 +68,7 @@
         mutating func noteBlockedWork(in view: UIView) {
             guard MainRunLoop.isInTask, !Self.hasNotedBlockedWork, view.holdsSwiftUI else { return }
             Self.hasNotedBlockedWork = true
-            notes.append(
+            origin.notes.append(
                 "Screen(view) does not suspend, so work of the main queue and .task of SwiftUI did not run while it was read: use await Screen.settled(view)"
             )
         }

@@ -183,9 +183,9 @@ package enum AuditFile {
             tree.add(element)
         }
         var screen = Screen(elements: tree.takeElements(), carries: [], exposure: .listed)
-        screen.format = formatID
-        screen.issues = issues
-        screen.isAuditAlone = true
+        screen.origin.format = formatID
+        screen.origin.issues = issues
+        screen.origin.isAuditAlone = true
         return screen
     }
 }

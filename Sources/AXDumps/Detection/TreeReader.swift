@@ -57,16 +57,16 @@ public struct TreeReader: Sendable {
         do throws(SyntaxErrors) {
             var screens = try reader.screens(of: bytes)
             if converted != nil {
-                for index in screens.indices { screens[index].notes.insert("read as UTF-16", at: 0) }
+                for index in screens.indices { screens[index].origin.notes.insert("read as UTF-16", at: 0) }
             }
             for index in screens.indices {
-                screens[index].file = file
+                screens[index].origin.file = file
                 // The screens of a file follow each other: each begins where the locations of the one before were
                 // counted.
                 if screens.count > 1, let first = screens[index].elements.first {
                     text = text.located(from: first.offset)
                 }
-                screens[index].source = text
+                screens[index].origin.source = text
             }
             return screens
         } catch {
@@ -134,10 +134,12 @@ public struct TreeReader: Sendable {
             screens = try self.screens(of: document, bytes, at: start)
         }
         if bytes.byteOrderMarkLength > 0 {
-            for index in screens.indices { screens[index].notes.insert("skipped a byte order mark", at: 0) }
+            for index in screens.indices { screens[index].origin.notes.insert("skipped a byte order mark", at: 0) }
         }
         if skippedLines > 0 {
-            for index in screens.indices { screens[index].notes.insert(Self.note(skippedLines: skippedLines), at: 0) }
+            for index in screens.indices {
+                screens[index].origin.notes.insert(Self.note(skippedLines: skippedLines), at: 0)
+            }
         }
         return screens
     }

@@ -81,7 +81,7 @@ extension JSONDumpReader {
         }
         if let error { fields.report(error) }
         screen.elements = elements
-        screen.notes += fields.takeNotes()
+        screen.origin.notes += fields.takeNotes()
         finishScreen()
         return screen
     }

@@ -224,7 +224,7 @@ package struct JSONFields {
         return Rect(reasonable: coordinate(x), coordinate(y), coordinate(width), coordinate(height))
     }
 
-    /// Returns the notes for `Screen.notes` since the last call.
+    /// Returns the notes for `Screen.Origin.notes` since the last call.
     package mutating func takeNotes() -> [String] {
         defer { unreasonableFrames = 0 }
         return Screen.notes(unreasonableFrames: unreasonableFrames)

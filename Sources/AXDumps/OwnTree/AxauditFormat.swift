@@ -206,7 +206,7 @@ struct AxauditFormat {
         if let width, let height { screen.size = Size(width, height) }
         if let at = members["group"] { screen.group = fields.nonEmptyText(at) }
         if let at = members["variant"] { screen.variant = fields.nonEmptyText(at) }
-        if let at = members["picture"] { screen.picturePath = PicturePath.read(at, &fields) }
+        if let at = members["picture"] { screen.origin.picturePath = PicturePath.read(at, &fields) }
         if let at = members["platform"] { screen.platform = platform(at) ?? .default }
         if let at = members["density"], let density = fields.number(at) {
             if density > 0 {
@@ -231,7 +231,7 @@ struct AxauditFormat {
             screen.frameTolerance = tolerance
         }
         if let at = members["frameRounding"], isWord(at, Self.outward) { screen.roundsFramesOutward = true }
-        if let at = members["list"], isWord(at, InputFormat.a11yuitests.id) { screen.isXCUITestList = true }
+        if let at = members["list"], isWord(at, InputFormat.a11yuitests.id) { screen.origin.isXCUITestList = true }
         if let at = members["truncated"], fields.flag(at) == true {
             screen.incomplete.append(Screen.truncation)
         }
@@ -337,7 +337,7 @@ struct AxauditFormat {
             let count = screen.elements.count { $0.contentsCaptured == false }
             if count > 0 { screen.incomplete.append(Screen.missingContents(of: count)) }
         }
-        screen.notes += fields.takeNotes()
+        screen.origin.notes += fields.takeNotes()
     }
 
     // MARK: Keys

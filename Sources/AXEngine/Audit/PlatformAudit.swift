@@ -51,7 +51,7 @@ package struct PlatformAudit: Sendable {
         let screen = screen.withReasonableFrames
         // A screen of a test has its audit without a file, and a file of an audit can be left out of the run.
         var companions = companions
-        if screen.issues != nil { companions.insert(.audit) } else { companions.remove(.audit) }
+        if screen.origin.issues != nil { companions.insert(.audit) } else { companions.remove(.audit) }
         let limited = LimitedScreen(screen)
         var includesSystem = includesSystem
         var facts = ScreenFacts(limited.screen, includesSystem: includesSystem)
@@ -119,7 +119,7 @@ package struct PlatformAudit: Sendable {
         }
         for check in checks where !check.notChecked.isEmpty { notChecked += check.notChecked }
         var audit = result(screen, facts, FindingMerge.merged(findings), notChecked)
-        if let note = limited.note { audit.screen.notes.append(note) }
+        if let note = limited.note { audit.screen.origin.notes.append(note) }
         audit.times = stopwatch?.times
         audit.companions = Set(companions.map(\.id))
         audit.picture = view.pictureAudit
@@ -206,8 +206,8 @@ package struct PlatformAudit: Sendable {
         var audit = ScreenAudit(
             screen: screen, exposed: facts.exposure.order, findings: Audit.sorted(findings),
             notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: ids,
-            screenID: ScreenID(name: screen.title, path: screen.file))
-        if let note = facts.exposure.noteOnSystemElements { audit.screen.notes.append(note) }
+            screenID: ScreenID(name: screen.title, path: screen.origin.file))
+        if let note = facts.exposure.noteOnSystemElements { audit.screen.origin.notes.append(note) }
         audit.describeFindings()
         if audit.findings.contains(where: { $0.elements.isEmpty }), !screen.elements.isEmpty {
             audit.location = screen.locations(of: [0])[0]

@@ -8,7 +8,7 @@ extension Screen {
     /// although it may have no exposed elements.
     package func reasonWithoutVerdict(_ exposure: Exposure) -> String? {
         if exposure.isHomeScreen { return reasonOnSystemScreen }
-        if !exposure.order.isEmpty || isAuditAlone { return nil }
+        if !exposure.order.isEmpty || origin.isAuditAlone { return nil }
         if exposure.systemCount > 0 { return "\(platform.terms.system) draws every exposed element" }
         switch elements.count {
         case 0: return "it has no elements"

@@ -6,8 +6,8 @@ extension ScreenAudit {
     /// trees.
     package mutating func reduce(to detail: ScreenDetail) {
         if detail == .source { return }
-        screen.source = SourceText([])
-        screen.elementLocations = nil
+        screen.origin.source = SourceText([])
+        screen.origin.elementLocations = nil
         if detail == .findings, removed == nil { removeOtherElements() }
     }
 

@@ -98,7 +98,7 @@ public struct RuleExample: Sendable {
             name: "Example", size: Size(390, 844), elements: tree.elements,
             carries: AttributeSet.all.subtracting(traits.lacks), exposure: .given)
         screen.idiom = traits.idiom
-        screen.issues = traits.issues
+        screen.origin.issues = traits.issues
         screen.locale = traits.locale
         screen.platform = platform
         screen.carries.formIntersection(platform.attributes)

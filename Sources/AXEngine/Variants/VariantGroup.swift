@@ -72,11 +72,11 @@ extension VariantGroup {
     private static func fileKeys(_ screens: [Screen]) -> [(key: Key?, suffix: String?)] {
         var numbers: [String: Int] = [:]
         return screens.map { screen in
-            if screen.file.isEmpty { return (nil, nil) }
-            let number = numbers[screen.file, default: 0]
-            numbers[screen.file] = number + 1
-            let name = VariantName(path: screen.file)
-            let ending = screen.file.utf8.dropFirst(name.stem.utf8.count)
+            if screen.origin.file.isEmpty { return (nil, nil) }
+            let number = numbers[screen.origin.file, default: 0]
+            numbers[screen.origin.file] = number + 1
+            let name = VariantName(path: screen.origin.file)
+            let ending = screen.origin.file.utf8.dropFirst(name.stem.utf8.count)
             let dot = ending.lastIndex(of: UInt8(ascii: "."))
             let fileExtension = String(Substring(dot.map { ending[$0...].dropFirst() } ?? ending))
             return (

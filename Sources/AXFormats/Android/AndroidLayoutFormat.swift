@@ -119,7 +119,7 @@ struct AndroidLayoutFormat: JSONDumpReader {
             }
         }
         AndroidWindows.markSystemByIdentifiers(&screen.elements)
-        screen.notes += DevelopmentOverlays.mark(&screen.elements)
+        screen.origin.notes += DevelopmentOverlays.mark(&screen.elements)
         if television.show(on: screen) { screen.idiom = .tv }
     }
 

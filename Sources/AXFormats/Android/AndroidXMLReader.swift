@@ -88,9 +88,9 @@ struct AndroidXMLReader {
         var screen = Screen(elements: elements, carries: carries, exposure: saysImportance ? .given : .inferred)
         screen.platform = .android
         screen.takeAndroidSize()
-        screen.notes += DevelopmentOverlays.mark(&screen.elements)
+        screen.origin.notes += DevelopmentOverlays.mark(&screen.elements)
         if television.show(on: screen) { screen.idiom = .tv }
-        screen.notes += notes
+        screen.origin.notes += notes
         return screen
     }
 

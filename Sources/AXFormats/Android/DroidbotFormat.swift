@@ -132,7 +132,7 @@ struct DroidbotFormat: JSONDumpReader {
         screen.platform = .android
         link()
         screen.takeAndroidSize()
-        screen.notes += DevelopmentOverlays.mark(&screen.elements)
+        screen.origin.notes += DevelopmentOverlays.mark(&screen.elements)
         if television.show(on: screen) { screen.idiom = .tv }
     }
 

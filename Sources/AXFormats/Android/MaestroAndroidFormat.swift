@@ -74,7 +74,7 @@ struct MaestroAndroidFormat: MaestroReader {
         screen.platform = .android
         screen.takeAndroidSize()
         AndroidWindows.markSystemByIdentifiers(&screen.elements)
-        screen.notes += DevelopmentOverlays.mark(&screen.elements)
+        screen.origin.notes += DevelopmentOverlays.mark(&screen.elements)
     }
 
     private mutating func attributes(_ object: JSONValue, _ draft: inout Draft) {

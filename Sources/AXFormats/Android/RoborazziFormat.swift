@@ -134,6 +134,6 @@ struct RoborazziFormat: JSONDumpReader {
             }
         }
         screen.takeAndroidSize()
-        screen.notes += DevelopmentOverlays.mark(&screen.elements)
+        screen.origin.notes += DevelopmentOverlays.mark(&screen.elements)
     }
 }

@@ -200,7 +200,7 @@ struct XCUITestDescriptionFormat {
             screen.incomplete.append(
                 Screen.truncation + ": the text has no \"Path to element\", which XCUITest prints after it")
         }
-        screen.notes += fields.takeNotes()
+        screen.origin.notes += fields.takeNotes()
         screens.append(screen)
         screen = Self.emptyScreen
     }

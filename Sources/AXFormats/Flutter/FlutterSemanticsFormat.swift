@@ -137,7 +137,7 @@ struct FlutterSemanticsFormat: IndentedTextReader {
         } else {
             screen.carries.formUnion([.hint, .traits, .isAccessibilityElement])
             if platform == nil {
-                screen.notes.append(
+                screen.origin.notes.append(
                     "Flutter's text does not say for which platform it is: it is checked as VoiceOver reads it")
             }
         }

@@ -50,9 +50,9 @@ package struct StreamLine: Sendable {
             screen.locale = envelope?.locale ?? screen.locale
             screen.group = envelope?.group ?? screen.group
             screen.variant = envelope?.variant ?? screen.variant
-            screen.picturePath = envelope?.picturePath ?? screen.picturePath
-            screen.file = envelope?.name ?? file
-            screen.source = text
+            screen.origin.picturePath = envelope?.picturePath ?? screen.origin.picturePath
+            screen.origin.file = envelope?.name ?? file
+            screen.origin.source = text
             name = screen.name
             density = envelope?.density
             group = screen.group

@@ -67,7 +67,7 @@ extension IndentedTextReader {
         if let obstacle = nodes.obstacle { return fields.report(obstacle) }
         guard !nodes.nodes.isEmpty else { return }
         var screen = screen(of: nodes)
-        screen.notes += fields.takeNotes()
+        screen.origin.notes += fields.takeNotes()
         screens.append(screen)
     }
 }

@@ -72,7 +72,7 @@ struct WDAXMLFormat {
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
         screen.completeTraits()
         screen.separateWDANames(mixesNames: true)
-        screen.notes += fields.takeNotes()
+        screen.origin.notes += fields.takeNotes()
         screen.finish(frames)
     }
 

@@ -87,7 +87,7 @@ extension ComparisonEntries.Entry {
     /// The screens. The location of the first finding has the path of the first one, so a screen without a name is not
     /// named here.
     private var place: String {
-        if screens[0] != audit.screen.file { return ", on \(Wording.screens(screens))" }
+        if screens[0] != audit.screen.origin.file { return ", on \(Wording.screens(screens))" }
         return screens.count == 1 ? "" : ", also on \(Wording.screens(Array(screens.dropFirst())))"
     }
 

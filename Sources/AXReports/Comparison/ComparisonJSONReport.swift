@@ -60,7 +60,7 @@ enum ComparisonJSONReport {
         .written("change", .word, \.item.change), .written("rule", .text, \.item.finding.ruleID),
         .written("severity", .word, \.item.finding.severity),
         .written("message", .text) { Wording.message(of: $0.item.finding) },
-        .written("screen", .text, \.audit.screen.title), .written("file", .text, \.audit.screen.file),
+        .written("screen", .text, \.audit.screen.title), .written("file", .text, \.audit.screen.origin.file),
         .written("line", .position, \.location.line), .written("column", .position, \.location.column),
         .written("key", .text, \.item.finding.key), .written("cause", .text, \.item.finding.cause.id))
 

@@ -79,7 +79,7 @@ enum CriteriaWording {
     static func example(_ location: FindingCount.Location, _ report: CriteriaAssessment) -> String {
         let audit = report.run.screens[location.screen]
         let finding = audit.findings[location.finding]
-        let file = audit.screen.file
+        let file = audit.screen.origin.file
         let place = file.isEmpty ? "" : audit.place(of: finding)
         let title = audit.screen.title
         let screen = place.isEmpty ? title : title == file ? place : "\(title) (\(place))"

@@ -52,7 +52,7 @@ enum AgentReport {
         _ finding: Finding, _ audit: ScreenAudit, _ severity: Severity, note: String = ""
     ) -> String {
         let location = audit.location(of: finding)
-        let file = Escape.terminal(audit.screen.file)
+        let file = Escape.terminal(audit.screen.origin.file)
         let rest = "\(severity.rawValue) \(finding.ruleID) \(selector(finding, audit)): "
         return "\(file):\(location.line):\(location.column) "
             + Escape.terminal(rest + Wording.message(of: finding) + note) + "\n" + code(finding)

@@ -27,7 +27,7 @@ enum CheckstyleReport {
             add(entry(nil, "info", note.message, "axaudit.mixed", ""), to: paths(note.file))
         }
         for audit in run.screens {
-            let file = paths(audit.screen.file)
+            let file = paths(audit.screen.origin.file)
             // A file without findings is listed too: it was checked.
             add("", to: file)
             for finding in audit.findings where finding.state == .new {

@@ -26,7 +26,7 @@ enum CompactReport {
         for audit in run.screens {
             for finding in audit.findings where finding.state == .new {
                 let location = audit.location(of: finding)
-                text += Escape.terminal(audit.screen.file)
+                text += Escape.terminal(audit.screen.origin.file)
                 text += ":\(location.line):\(location.column): \(finding.severity.rawValue): "
                 text += "\(Escape.terminal(Wording.line(finding, on: audit))) [\(finding.ruleID)]\n"
             }

@@ -16,7 +16,7 @@ struct Fingerprints {
         // By unnumbered fingerprint, so that many equal findings do not all count up from 1.
         var lastNumber: [String: Int] = [:]
         values = run.screens.map { audit in
-            let screen = audit.screen.name ?? paths(audit.screen.file)
+            let screen = audit.screen.name ?? paths(audit.screen.origin.file)
             return audit.findings.map { finding in
                 let parts = [screen, finding.ruleID, finding.key]
                 let base = StableHash.digits(parts)

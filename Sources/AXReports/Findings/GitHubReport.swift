@@ -36,15 +36,16 @@ enum GitHubReport {
             let code = finding.certainCode?.place
             // The log shows only the message, so the location is repeated in it.
             var lines = [
-                "\(audit.screen.file):\(location.line): \(Wording.line(finding, on: audit))\(group.others) [\(finding.ruleID)]"
+                "\(audit.screen.origin.file):\(location.line): \(Wording.line(finding, on: audit))\(group.others) [\(finding.ruleID)]"
             ]
-            if let test = audit.screen.test { lines.append("test: \(test.description)") }
+            if let test = audit.screen.origin.test { lines.append("test: \(test.description)") }
             if let rule = rules.rule(finding.ruleID, on: audit) {
                 lines.append(rule.guide(on: audit.screen.platform).fix)
             }
             commands.append(
                 WorkflowCommand(
-                    level: level, file: paths(code?.path ?? audit.screen.file), line: code?.line ?? location.line,
+                    level: level, file: paths(code?.path ?? audit.screen.origin.file),
+                    line: code?.line ?? location.line,
                     column: code?.column ?? location.column,
                     title: finding.ruleID, cause: finding.cause.id, lines: lines))
         }

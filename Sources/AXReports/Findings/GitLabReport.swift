@@ -29,7 +29,7 @@ enum GitLabReport {
                 list.item(object: { issue("mixed", nil, note.message, "mixed", "info", paths(note.file), 1, &$0) })
             }
             for (screen, audit) in run.screens.enumerated() {
-                let file = paths(audit.screen.file)
+                let file = paths(audit.screen.origin.file)
                 for (number, finding) in audit.findings.enumerated() where finding.state == .new {
                     let code = finding.certainCode?.place
                     list.item(object: {

@@ -60,8 +60,8 @@ enum JSONReport {
     // MARK: Screens
 
     private static let screen = JSONObject<(audit: ScreenAudit, withoutVerdict: ScreenWithoutVerdict?, run: AuditRun)>(
-        .written("name", .text, \.audit.screen.title), .written("file", .text, \.audit.screen.file),
-        .written("format", .words(InputFormat.all.map(\.id) + [AuditFile.formatID]), \.audit.screen.format),
+        .written("name", .text, \.audit.screen.title), .written("file", .text, \.audit.screen.origin.file),
+        .written("format", .words(InputFormat.all.map(\.id) + [AuditFile.formatID]), \.audit.screen.origin.format),
         .written("platform", .optional(.words(Platform.all.map(\.id)))) {
             $0.audit.screen.platform == .default ? nil : $0.audit.screen.platform.id
         },
@@ -77,7 +77,7 @@ enum JSONReport {
             $0.audit.screen.exposure == .inferred ? "inferred" : "given"
         },
         .written("notChecked", .list(.object(notChecked)), \.audit.notChecked),
-        .written("test", .optional(.object(TestOrigin.json)), \.audit.screen.test).listed(after: "variant"),
+        .written("test", .optional(.object(TestOrigin.json)), \.audit.screen.origin.test).listed(after: "variant"),
         .written(
             "group", .optional(.text), summary: "The name that the screen shares with its other variants.",
             \.audit.screen.group),
@@ -88,7 +88,7 @@ enum JSONReport {
             "groupRules", .optional(.list(.text)), summary: "The rules over groups that are switched on."
         ) { $0.audit.screen.group == nil ? nil : $0.audit.groupRules.settings.map(\.ruleID) },
         .written("notes", .list(.text)) {
-            $0.audit.screen.notes + $0.audit.screen.remarks(naming: $0.run.settingNames)
+            $0.audit.screen.origin.notes + $0.audit.screen.remarks(naming: $0.run.settingNames)
         },
         .written("incomplete", .list(.text), \.audit.screen.incomplete),
         .written("picture", .optional(.object(picture)), \.audit.picture))

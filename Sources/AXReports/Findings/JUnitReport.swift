@@ -30,7 +30,7 @@ struct JUnitReport {
         let report = JUnitReport(run, byRule: byRule)
         var suites = unreadable(run, paths)
         for (audit, name) in zip(run.screens, names(run.screens, paths)) {
-            let file = paths(audit.screen.file)
+            let file = paths(audit.screen.origin.file)
             suites.append(JUnitSuite(name: name, file: file, cases: report.cases(audit, name, file)))
         }
         return JUnitDocument.text(suites)
@@ -121,12 +121,12 @@ struct JUnitReport {
         return screens.map { audit in
             var name = audit.screen.title
             let isRepeated = titles[name, default: 0] > 1
-            if let test = audit.screen.test {
+            if let test = audit.screen.origin.test {
                 // The names of exported files are random; the run of the test is not.
                 if !name.hasPrefix(test.name) { name += " (\(test.name))" }
                 if isRepeated, !test.circumstances.isEmpty { name += " (\(test.circumstances))" }
             } else if isRepeated, audit.screen.name != nil {
-                name += " (\(paths(audit.screen.file)))"
+                name += " (\(paths(audit.screen.origin.file)))"
             }
             taken[name, default: 0] += 1
             let number = taken[name, default: 0]

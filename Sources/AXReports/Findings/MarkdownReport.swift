@@ -65,8 +65,8 @@ struct MarkdownReport {
     }
 
     private func row(_ entry: ScreenWithoutVerdict, _ audit: ScreenAudit) -> String {
-        let isNamed = audit.screen.name != nil && !audit.screen.file.isEmpty
-        let file = isNamed ? " " + Escape.markdownCode(audit.screen.file, inTable: true) : ""
+        let isNamed = audit.screen.name != nil && !audit.screen.origin.file.isEmpty
+        let file = isNamed ? " " + Escape.markdownCode(audit.screen.origin.file, inTable: true) : ""
         return "| \(title(audit))\(file) | \(Escape.markdown(entry.message)) | | |\n"
     }
 

@@ -30,7 +30,7 @@ struct SARIFReport {
     init(_ run: AuditRun, _ paths: ReportPaths) {
         self.run = run
         self.paths = paths
-        files = run.screens.map { Escape.uri(paths($0.screen.file)) }
+        files = run.screens.map { Escape.uri(paths($0.screen.origin.file)) }
         fingerprints = Fingerprints(run, paths)
         rules = RuleLookup(run)
         guides = RuleGuides(run)

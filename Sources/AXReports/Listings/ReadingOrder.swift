@@ -82,7 +82,7 @@ package struct ReadingOrder {
     }
 
     private func remarks(_ names: SettingNames) -> [String] {
-        var notes = screen.notes + screen.remarks(naming: names) + speechNotes
+        var notes = screen.origin.notes + screen.remarks(naming: names) + speechNotes
         if let note = screen.exposureNote { notes.insert(note, at: 0) }
         if let note = exposure.noteOnSystemElements { notes.append(note) }
         return notes.map { "note: " + $0 } + screen.incomplete.map { "incomplete: " + $0 }
@@ -120,8 +120,8 @@ package struct ReadingOrder {
         .constant("version", 1), .written("screens", .list(.object(screen)), \.self))
 
     private static let screen = JSONObject<ReadingOrder>(
-        .written("name", .text, \.screen.title), .written("file", .text, \.screen.file),
-        .written("format", .text, \.screen.format), .written("platform", .text, \.screen.platform.id),
+        .written("name", .text, \.screen.title), .written("file", .text, \.screen.origin.file),
+        .written("format", .text, \.screen.origin.format), .written("platform", .text, \.screen.platform.id),
         .written("locale", .orNull(.text), \.screen.locale),
         .written("width", .orNull(.number), \.screen.size?.width),
         .written("height", .orNull(.number), \.screen.size?.height), .written("notes", .list(.text), \.speechNotes),

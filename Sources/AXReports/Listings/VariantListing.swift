@@ -71,7 +71,7 @@ package struct VariantListing {
             for (number, variant) in group.variants.enumerated() {
                 let known = variant.description.isEmpty ? "" : " (\(variant.description))"
                 text += "  " + Escape.terminal(variant.id.padded(to: width)) + "  "
-                text += Escape.terminal(group.screens[number].file + known) + "\n"
+                text += Escape.terminal(group.screens[number].origin.file + known) + "\n"
                 guard number > 0 else { continue }
                 text +=
                     String(repeating: " ", count: width + 4) + style(Self.summary(group.matchings[number - 1]), .aside)
@@ -81,7 +81,7 @@ package struct VariantListing {
         if !alone.isEmpty {
             text += style("alone", .title) + "  " + style(Wording.count(alone.count, "screen"), .aside) + "\n"
             for screen in alone {
-                let file = screen.title == screen.file ? "" : "  " + screen.file
+                let file = screen.title == screen.origin.file ? "" : "  " + screen.origin.file
                 text += "  " + Escape.terminal(screen.title, limit: 100) + Escape.terminal(file) + "\n"
             }
         }
@@ -146,12 +146,12 @@ package struct VariantListing {
 
     private static let listing = JSONObject<VariantListing>(
         .constant("version", 1), .written("groups", .list(.object(group)), \.groups),
-        .written("alone", .list(.text)) { $0.alone.map(\.file) })
+        .written("alone", .list(.text)) { $0.alone.map(\.origin.file) })
 
     private static let group = JSONObject<Group>(
         .written("name", .text, \.name),
         .objects("variants", member) { group, add in
-            for (variant, screen) in zip(group.variants, group.screens) { add((variant, screen.file)) }
+            for (variant, screen) in zip(group.variants, group.screens) { add((variant, screen.origin.file)) }
         },
         .objects("matches", match) { group, add in
             for (variant, matching) in zip(group.variants.dropFirst(), group.matchings) { add((variant.id, matching)) }
@@ -178,7 +178,7 @@ extension Screen {
     fileprivate var withSuffixOfName: Screen {
         guard variant == nil else { return self }
         var screen = self
-        screen.variant = VariantName(path: file).suffix ?? name.flatMap { VariantName($0).suffix }
+        screen.variant = VariantName(path: origin.file).suffix ?? name.flatMap { VariantName($0).suffix }
         return screen
     }
 }

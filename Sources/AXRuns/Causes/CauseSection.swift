@@ -21,9 +21,9 @@ extension AuditRun {
                 owners, CauseGroup.all(screens) { _, finding in finding.owner ?? "" }, none: "no owner")
         case .test:
             let tests = Set(
-                screens.filter { $0.findings.contains { $0.state == .new } }.map { $0.screen.test?.name ?? "" })
+                screens.filter { $0.findings.contains { $0.state == .new } }.map { $0.screen.origin.test?.name ?? "" })
             return Self.sections(
-                tests, CauseGroup.all(screens) { audit, _ in audit.screen.test?.name ?? "" }, none: "no test")
+                tests, CauseGroup.all(screens) { audit, _ in audit.screen.origin.test?.name ?? "" }, none: "no test")
         }
     }
 

@@ -73,7 +73,7 @@ package struct RunBuilder: Sendable {
         run.settingNames = settings.names
         // A report shows the notes of each screen.
         if let mixture = record.mixture {
-            for index in run.screens.indices { run.screens[index].screen.notes.append(mixture) }
+            for index in run.screens.indices { run.screens[index].screen.origin.notes.append(mixture) }
         }
         run.record = record
         run.record.ignores += builder.ignores.enumerated().flatMap { $1.records(project: $0) }

@@ -40,7 +40,7 @@ extension ScreenAudit {
     fileprivate var missingVerdict: String? {
         if !unfinished.isEmpty { return unfinished.joined(separator: "; ") }
         if let reasonWithoutVerdict { return reasonWithoutVerdict }
-        return exposedCount == 0 && !screen.isAuditAlone ? "it has no exposed elements" : nil
+        return exposedCount == 0 && !screen.origin.isAuditAlone ? "it has no exposed elements" : nil
     }
 }
 
@@ -52,7 +52,7 @@ extension AuditRun {
 
     /// What could not be looked at of screens, which is said beside the reports too.
     package var unfinishedErrors: [InputError] {
-        screens.flatMap { audit in audit.unfinished.map { InputError(file: audit.screen.file, message: $0) } }
+        screens.flatMap { audit in audit.unfinished.map { InputError(file: audit.screen.origin.file, message: $0) } }
     }
 
     /// The errors of the screens without a verdict on which the run needs one.
@@ -60,7 +60,7 @@ extension AuditRun {
         screensWithoutVerdict.filter { !$0.isAllowed }.map { entry in
             let audit = screens[entry.index]
             let name = audit.screen.name.map { "\($0.printable): " } ?? ""
-            return InputError(file: audit.screen.file, location: audit.location, message: name + entry.message)
+            return InputError(file: audit.screen.origin.file, location: audit.location, message: name + entry.message)
         }
     }
 }

@@ -85,7 +85,7 @@ package enum ComparisonInput: Sendable {
                     "\(file.printable) is a \(style.rawValue) snapshot of one screen; the dump has \(screens.count) screens"
             )
         }
-        guard !screen.isXCUITestList else {
+        guard !screen.origin.isXCUITestList else {
             throw ComparisonError(
                 message:
                     "\(file.printable) is a \(style.rawValue) snapshot and has hints and actions, which JSON snapshots do not have"

@@ -72,7 +72,7 @@ package enum ScreenComparison {
     package static func difference(
         from reference: Screen, to current: Screen, attributes: AttributeSet?, naming names: SettingNames
     ) -> ScreenDifference {
-        let isListed = reference.isXCUITestList || current.isXCUITestList
+        let isListed = reference.origin.isXCUITestList || current.origin.isXCUITestList
         let before = ComparedScreen(reference, isListed: isListed)
         let after = ComparedScreen(current, isListed: isListed)
         let all = SnapshotSettings.comparedAttributes

@@ -27,7 +27,7 @@ package struct JSONSnapshot: Sendable {
         let screen = screen.withReasonableFrames
         fileName = (screen.name ?? "screen") + SnapshotStyle.json.fileExtension
         self.generated = generated
-        if screen.isXCUITestList {
+        if screen.origin.isXCUITestList {
             var list = screen
             for index in list.elements.indices where list.elements[index].frame == nil {
                 list.elements[index].frame = Self.noFrame
@@ -58,13 +58,13 @@ package struct JSONSnapshot: Sendable {
         var list = Screen(
             name: screen.name, size: screen.size, elements: tree.takeElements(),
             carries: screen.carries.intersection(Self.attributes), exposure: .listed)
-        list.format = InputFormat.a11yuitests.id
-        list.isXCUITestList = true
+        list.origin.format = InputFormat.a11yuitests.id
+        list.origin.isXCUITestList = true
         list.scope = screen.mayShowSystemElements ? .device : .app
         list.idiom = screen.idiom
         list.locale = screen.locale
         list.frameTolerance = screen.frameTolerance
-        list.file = screen.file
+        list.origin.file = screen.origin.file
         self.screen = list
         self.sourceIndices = sourceIndices
         self.unnamedTraits = unnamedTraits

@@ -22,7 +22,7 @@ extension AuditRun {
 
     /// What is said of a run whose parts do not belong together, at its first file; `nil` if they do.
     package var mixtureNote: InputError? {
-        record.mixture.map { InputError(file: screens.first?.screen.file ?? "", message: "mixed: \($0)") }
+        record.mixture.map { InputError(file: screens.first?.screen.origin.file ?? "", message: "mixed: \($0)") }
     }
 
     /// Returns the verdict on a screen by itself.

@@ -118,7 +118,7 @@ package struct FindingRows {
         if isNamed, !sharedNames.contains(element.keyPart) { return nil }
         guard let number = readingNumbers[found.index] else {
             // An audit without a dump says nothing of exposure.
-            if audit.screen.isAuditAlone { return element.frame.map { "at \($0.description) pt" } }
+            if audit.screen.origin.isAuditAlone { return element.frame.map { "at \($0.description) pt" } }
             return found.path.isEmpty ? nil : "at \(found.path), not exposed"
         }
         var text = "element \(number + 1) of \(audit.exposedCount)"

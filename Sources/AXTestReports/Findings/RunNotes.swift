@@ -76,6 +76,6 @@ package struct RunNotes {
     }
 
     private static func notes(_ screen: Screen, _ names: SettingNames) -> [String] {
-        [screen.exposureNote].compactMap(\.self) + screen.notes + screen.remarks(naming: names)
+        [screen.exposureNote].compactMap(\.self) + screen.origin.notes + screen.remarks(naming: names)
     }
 }

@@ -9,7 +9,7 @@ extension ScreenAudit {
     /// Returns the location of a finding with the file: `a.json:12:7`.
     package func place(of finding: Finding) -> String {
         let location = location(of: finding)
-        return "\(screen.file):\(location.line):\(location.column)"
+        return "\(screen.origin.file):\(location.line):\(location.column)"
     }
 
     /// Returns the number of new findings of a severity.

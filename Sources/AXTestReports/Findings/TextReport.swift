@@ -159,7 +159,7 @@ package struct TextReport {
     /// Returns that there is no verdict on a screen, and why: in one line, or below the name if it does not fit.
     private func text(of entry: ScreenWithoutVerdict) -> String {
         let screen = run.screens[entry.index].screen
-        let names = [screen.name.map { Escape.terminal($0, limit: 100) }, Escape.terminal(screen.file)]
+        let names = [screen.name.map { Escape.terminal($0, limit: 100) }, Escape.terminal(screen.origin.file)]
             .compactMap(\.self).filter { !$0.isEmpty }
         let role: TextStyle.Role = entry.isAllowed ? .aside : .failure
         let title = ([style(names.first ?? "", .title)] + names.dropFirst().map { style($0, .aside) })
@@ -175,13 +175,13 @@ package struct TextReport {
     /// screens are counted, and said to be above.
     private mutating func title(_ audit: ScreenAudit, _ findings: [Finding], above: Int) {
         let name = audit.screen.name.map { Escape.terminal($0, limit: 100) }
-        let file = Escape.terminal(audit.screen.file)
+        let file = Escape.terminal(audit.screen.origin.file)
         let isNamed = name != nil && !file.isEmpty
         let failures = findings.count { $0.severity == .failure }
         var counts = Wording.counts(failures: failures, warnings: findings.count - failures)
         if above > 0 { counts += above == findings.count ? ", listed above" : ", \(above) of them listed above" }
         if counts.isEmpty, audit.reasonWithoutVerdict != nil { counts = "not checked" }
-        if counts.isEmpty, !audit.unfinished.isEmpty { counts = "no verdict" }
+        if counts.isEmpty, !audit.unfinished.isEmpty { counts = Wording.noVerdict }
         if counts.isEmpty { counts = "no findings, \(Wording.count(audit.passedCount, "rule")) passed" }
         let width = ([name ?? file, counts] + (isNamed ? [file] : [])).reduce(-2) { $0 + 2 + $1.columns }
         let isNarrow = width > style.columns ?? .max
@@ -195,8 +195,8 @@ package struct TextReport {
     /// Writes what qualifies the findings: notes on the dump, and the rules that passed or were not checked.
     private mutating func remarks(_ audit: ScreenAudit) {
         var remarks = ["\(audit.exposedCount) of \(Wording.count(audit.elementCount, "element")) exposed"]
-        if let test = audit.screen.test { remarks.append("test: " + test.description) }
-        remarks += audit.screen.notes.map { "note: " + $0 }
+        if let test = audit.screen.origin.test { remarks.append("test: " + test.description) }
+        remarks += audit.screen.origin.notes.map { "note: " + $0 }
         for remark in audit.screen.remarks(naming: run.settingNames) where printedRemarks.insert(remark).inserted {
             remarks.append("note: " + remark)
         }

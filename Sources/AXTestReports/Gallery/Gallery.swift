@@ -31,7 +31,7 @@ package struct Gallery {
         let withoutVerdict = run.withoutVerdict
         self.variants = variants
         self.withoutVerdict = withoutVerdict
-        folder = Self.folder(of: run.screens.map(\.screen.file))
+        folder = Self.folder(of: run.screens.map(\.screen.origin.file))
         let entries = run.screens.indices.map { variants.screens(at: $0) }.filter { !$0.isEmpty }
         let ranks = entries.map { screens in
             screens.map { index in

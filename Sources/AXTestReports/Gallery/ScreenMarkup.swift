@@ -106,8 +106,8 @@ package struct ScreenMarkup {
         var facts = ["\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed"]
         if let size = screen.size { facts.append("\(size) \(screen.unit)") }
         if let locale = screen.locale { facts.append(locale) }
-        facts.append(screen.format)
-        if !screen.file.isEmpty { facts.append(gallery.path(screen.file)) }
+        facts.append(screen.origin.format)
+        if !screen.origin.file.isEmpty { facts.append(gallery.path(screen.origin.file)) }
         return facts.joined(separator: " · ")
     }
 
@@ -229,9 +229,9 @@ package struct ScreenMarkup {
             return markup
         }
         markup += "<span class=\"where\">\(finding.elements.first?.path ?? "")"
-        if !audit.screen.file.isEmpty {
+        if !audit.screen.origin.file.isEmpty {
             let location = audit.location(of: finding)
-            markup += " <bdi>\(gallery.path(audit.screen.file))</bdi>:\(location.line):\(location.column)"
+            markup += " <bdi>\(gallery.path(audit.screen.origin.file))</bdi>:\(location.line):\(location.column)"
         }
         markup += "</span>"
         return markup
@@ -316,7 +316,8 @@ package struct ScreenMarkup {
     /// Notes on the dump, and the rules that were not checked.
     private var remarks: Markup {
         var markup = Markup()
-        var remarks = audit.screen.notes + audit.screen.remarks(naming: gallery.run.settingNames) + lists.speechNotes
+        var remarks =
+            audit.screen.origin.notes + audit.screen.remarks(naming: gallery.run.settingNames) + lists.speechNotes
         if let note = audit.screen.exposureNote { remarks.append(note.prefix(1).uppercased() + note.dropFirst()) }
         remarks += audit.screen.incomplete.map { "Incomplete: " + $0 }
         if !remarks.isEmpty {

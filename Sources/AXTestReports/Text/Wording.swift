@@ -58,9 +58,12 @@ package enum Wording {
         switch run.verdict {
         case .pass: "passed"
         case .fail: "failed"
-        case .none: "no verdict"
+        case .none: noVerdict
         }
     }
+
+    /// What is said of a run or a screen of which nothing can be said.
+    package static let noVerdict = "no verdict"
 
     /// Returns the last line of a run: the counts, and why the run failed or has no verdict.
     package static func summary(_ run: AuditRun) -> String {

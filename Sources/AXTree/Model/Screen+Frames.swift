@@ -12,7 +12,7 @@ extension Screen {
             screen.elements[index].activationPoint = nil
             count += 1
         }
-        screen.notes += Self.notes(unreasonableFrames: count)
+        screen.origin.notes += Self.notes(unreasonableFrames: count)
         return screen
     }
 

@@ -23,7 +23,7 @@ extension Screen {
             remaining[index].subtreeEnd = keptBefore[remaining[index].subtreeEnd]
         }
         elements = remaining
-        elementLocations = nil
+        origin.elementLocations = nil
         return isKept.indices.map { isKept[$0] ? keptBefore[$0] : nil }
     }
 }

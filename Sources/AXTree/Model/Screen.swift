@@ -23,18 +23,12 @@ public struct Screen: Sendable {
     public var appearance: Appearance?
     /// The name that the screens of a group share: the same screen in several variants; `nil` for a screen alone.
     public var group: String?
-    /// The path of the screen's picture, relative to the dump; `nil` if the dump does not name one.
-    package var picturePath: String?
     /// The variant of the screen in its group, such as `ar` or `AX3`; `nil` if it is unknown.
     public var variant: String?
     /// Whether the group was found by names, and neither the dump nor the configuration says it.
     package var hasFoundGroup = false
-    /// The UI test that the dump was attached to, or `nil` if it was not exported from a result bundle.
-    package var test: TestOrigin?
-    /// The issues of Apple's audit of the screen, or `nil` if there was no audit.
-    package var issues: [AuditIssue]?
-    /// Whether there is no dump: the elements are those of the issues.
-    package var isAuditAlone = false
+    /// Where the tree came from, and what was read beside it.
+    public var origin = Origin()
     /// The elements in preorder: each before its descendants.
     public var elements: [Element]
     /// The attributes that the dump carries at all. Any other attribute is unknown, not absent.
@@ -52,29 +46,11 @@ public struct Screen: Sendable {
     /// Why nothing can be said about the screen, and what to do; `nil` if something can. Assertions then have no
     /// verdict.
     package var obstacle: String?
-    /// The picture that was taken with the tree; `nil` for a screen that is not made of views or of an app.
-    package var captured: CapturedPicture?
-    /// What was unusual about the dump and was accepted, one sentence each.
-    public var notes: [String] = []
     /// Whether a screen that only the system draws is the app's, as the configuration of a launcher says.
     package var isSystemScreenOfApp = false
     /// Whether the configuration sets the types of some elements. On a screen that does not carry types, the types of
     /// all other elements are unknown.
     package var hasConfiguredTypes = false
-    /// The path of the file, as given by the user; empty for a screen made in code.
-    public var file = ""
-    /// The identifier of the input format, as reports write it. A screen made in code has that of
-    /// axaudit's own tree.
-    public var format = "axaudit"
-    /// Whether the elements are the list that A11yUITests makes of a screen. Snapshots compare it as it is.
-    package var isXCUITestList = false
-    /// The name of the tool that wrote the dump, for messages; `nil` if it is unknown or of no interest.
-    package var tool: String?
-    /// The locations of the elements, if they are not computed from `source`: in a screen that was read from an
-    /// archive.
-    package var elementLocations: [TextLocation]?
-    /// The contents of the file.
-    package var source = SourceText([])
 
     /// Creates a screen from elements that `ElementTree` has linked. Other elements are a list without nesting.
     public init(
@@ -166,7 +142,7 @@ public struct Screen: Sendable {
     package mutating func recordDensity(_ density: Double) { self.density = density }
 
     /// The title of the screen in reports: its name, or else its file.
-    public var title: String { name ?? (file.isEmpty ? "screen" : file) }
+    public var title: String { name ?? (origin.file.isEmpty ? "screen" : origin.file) }
 
     /// Returns the types that the elements have.
     package func typesOfElements() -> ElementTypeSet {
@@ -175,8 +151,8 @@ public struct Screen: Sendable {
 
     /// Returns the locations of elements in the file, in the given order.
     package func locations(of elements: [Int]) -> [TextLocation] {
-        if let elementLocations { return elements.map { elementLocations[$0] } }
-        return source.locations(of: elements.map { self.elements[$0].offset })
+        if let locations = origin.elementLocations { return elements.map { locations[$0] } }
+        return origin.source.locations(of: elements.map { self.elements[$0].offset })
     }
 
     /// Returns the indices of an element's children.

@@ -10,6 +10,6 @@ package enum PictureDemand {
 extension Screen {
     /// Takes the picture of the screen if it is wanted.
     package mutating func capture(_ picture: () -> CapturedPicture?) {
-        if PictureDemand.isWanted?(self) ?? true { captured = picture() }
+        if PictureDemand.isWanted?(self) ?? true { origin.captured = picture() }
     }
 }

@@ -41,7 +41,7 @@ struct ArchiveOfDumpsTests {
                     try archive.endFile("\(number).jsonl")
                 }
                 let merged = try archive.builder().finish()
-                let names = batch.map(\.file).joined(separator: ", ")
+                let names = batch.map(\.origin.file).joined(separator: ", ")
                 #expect(format.report(merged) == format.report(whole), "\(format): \(names)")
             }
         }
@@ -52,13 +52,13 @@ struct ArchiveOfDumpsTests {
         var numbers: [String: Int] = [:]
         let audits = screens.map { screen in
             var result = audit(screen)
-            result.number = numbers[screen.file, default: 0]
-            numbers[screen.file, default: 0] += 1
+            result.number = numbers[screen.origin.file, default: 0]
+            numbers[screen.origin.file, default: 0] += 1
             return result
         }
         return audits.sorted { one, other in
-            if one.screen.file == other.screen.file { return one.number < other.number }
-            return one.screen.file.utf8.lexicographicallyPrecedes(other.screen.file.utf8)
+            if one.screen.origin.file == other.screen.origin.file { return one.number < other.number }
+            return one.screen.origin.file.utf8.lexicographicallyPrecedes(other.screen.origin.file.utf8)
         }
     }
 

@@ -44,7 +44,7 @@ struct FormerIDTests {
             tree.close()
             var screen = Screen(name: platform.name, elements: tree.elements)
             screen.platform = platform
-            screen.file = platform.id + ".json"
+            screen.origin.file = platform.id + ".json"
             return Audit(rules: rules)(screen)
         }
         return AuditRun(screens: screens, rules: rules)

@@ -43,8 +43,8 @@ struct RandomRun {
             // Some files have several screens, some names are equal, and the order of paths is that of bytes.
             let file = random.pick(["a/b.json", "a.json", "Ä.json", "z \(index).xml", "<stdin>"])
             var screen = Self.screen(&random)
-            screen.file = file
-            numbers.append(screens.count { $0.file == file })
+            screen.origin.file = file
+            numbers.append(screens.count { $0.origin.file == file })
             screens.append(screen)
         }
         if random.chance(0.1) {
@@ -101,9 +101,9 @@ struct RandomRun {
         screen.direction = random.pick([.leftToRight, .rightToLeft])
         screen.frameTolerance = random.pick([0.1, 0.5])
         screen.roundsFramesOutward = random.chance(0.3)
-        screen.tool = random.pick(["idb", nil])
+        screen.origin.tool = random.pick(["idb", nil])
         if random.chance(0.2) { screen.incomplete = [Screen.truncation] }
-        if random.chance(0.2) { screen.notes = ["A note"] }
+        if random.chance(0.2) { screen.origin.notes = ["A note"] }
         return screen
     }
 
@@ -122,8 +122,9 @@ struct RandomRun {
     /// Returns the run over the screens of some indices, decided; as the part of a run, if there are several.
     func run(_ indices: [Int], shard: Shard? = nil, hasErrors: Bool = true) -> AuditRun {
         let sorted = indices.sorted { one, other in
-            if screens[one].file == screens[other].file { return numbers[one] < numbers[other] }
-            return Array(screens[one].file.utf8).lexicographicallyPrecedes(Array(screens[other].file.utf8))
+            if screens[one].origin.file == screens[other].origin.file { return numbers[one] < numbers[other] }
+            return Array(screens[one].origin.file.utf8).lexicographicallyPrecedes(
+                Array(screens[other].origin.file.utf8))
         }
         var settings = RunSettings(rules: Self.rules, index: RuleIndex(Self.rules), gate: Gate(level))
         settings.projects = [RunSettings.Project(Configuration(), isPartial: false)]

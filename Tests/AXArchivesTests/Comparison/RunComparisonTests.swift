@@ -93,7 +93,7 @@ struct RunComparisonTests {
             let texts = (0..<random.int(0...4)).map { "Text \(["a", "b", "c", "d"][$0]) \(random.pick(["x", "y"]))" }
             var audit = screen(
                 random.pick(["A", "B", "C \(number)", "D \(random.int(0...99))"]), buttons, texts: texts)
-            audit.screen.file = random.pick(["a.json", "b.json"])
+            audit.screen.origin.file = random.pick(["a.json", "b.json"])
             for index in audit.findings.indices where random.chance(0.1) { audit.findings[index].state = .baselined }
             return audit
         }

@@ -47,7 +47,7 @@ struct CapturedPictureTests {
         var screen = Screen(
             name: "Cart", size: Size(300, 400), elements: tree.takeElements(),
             carries: [.type, .label, .frame, .isAccessibilityElement])
-        screen.captured = CapturedPicture(
+        screen.origin.captured = CapturedPicture(
             file: PNGEncoder.encode(sketch.picture), frame: Rect(x: 0, y: 0, width: 300, height: 400))
         return screen
     }
@@ -79,11 +79,11 @@ struct CapturedPictureTests {
     @Test("A picture that shows another moment, or cannot be read, is not measured, and a note says why")
     func otherMoment() throws {
         var other = screen()
-        other.captured?.file = PNGEncoder.encode(PictureSketch(Size(300, 400), scale: 1).picture)
+        other.origin.captured?.file = PNGEncoder.encode(PictureSketch(Size(300, 400), scale: 1).picture)
         let moment = outcome(other)
         #expect(moment.issues.isEmpty)
         #expect(moment.notes.contains { $0.contains("text-contrast") && $0.contains("another moment") })
-        other.captured?.file = [0x89, 0x50]
+        other.origin.captured?.file = [0x89, 0x50]
         let damaged = outcome(other)
         #expect(damaged.issues.isEmpty)
         #expect(
@@ -93,14 +93,14 @@ struct CapturedPictureTests {
     @Test("A picture is decoded only for rules that need one")
     func unneeded() {
         var other = screen()
-        other.captured?.file = [0x89, 0x50]
+        other.origin.captured?.file = [0x89, 0x50]
         #expect(!outcome(other, options: .only(.targetSize)).notes.contains { $0.contains("cannot be read") })
     }
 
     @Test("A screen without a picture has no notes on pictures")
     func none() {
         var screen = screen()
-        screen.captured = nil
+        screen.origin.captured = nil
         #expect(!outcome(screen).notes.contains { $0.contains("contrast") })
     }
 
@@ -108,14 +108,14 @@ struct CapturedPictureTests {
     func part() throws {
         var part = screen()
         let frame = Rect(x: 10, y: 50, width: 280, height: 180)
-        let whole = try PNGDecoder.decode(try #require(part.captured?.file))
+        let whole = try PNGDecoder.decode(try #require(part.origin.captured?.file))
         var pixels = Picture(width: 280, height: 180)
         for y in 0..<180 { for x in 0..<280 { pixels[x, y] = whole[x + 10, y + 50] } }
         part.size = nil
-        part.captured = CapturedPicture(file: PNGEncoder.encode(pixels), frame: frame)
+        part.origin.captured = CapturedPicture(file: PNGEncoder.encode(pixels), frame: frame)
         let found = outcome(part)
         #expect(found.issues.count == 1 && found.issues[0].message.contains("2.32:1"), "\(found)")
-        part.captured?.frame.height = 150
+        part.origin.captured?.frame.height = 150
         let stretched = outcome(part)
         #expect(stretched.issues.isEmpty)
         #expect(
@@ -128,7 +128,7 @@ struct CapturedPictureTests {
     func attachments() throws {
         let found = outcome(screen())
         #expect(found.attachments.map(\.name).last == "axaudit-screen.png")
-        #expect(found.attachments.last?.bytes == screen().captured?.file)
+        #expect(found.attachments.last?.bytes == screen().origin.captured?.file)
         #expect(try #require(found.attachments.first { $0.name.hasSuffix(".html") }).text.contains("data:image/png"))
         #expect(outcome(screen(color: 0x222222)).attachments.isEmpty)
     }

@@ -39,7 +39,7 @@ final class PictureTests {
         var screen = Screen(
             name: name, size: Size(300, 400), elements: tree.takeElements(),
             carries: [.type, .label, .frame, .isAccessibilityElement])
-        screen.picturePath = picture
+        screen.origin.picturePath = picture
         try write(name, Array(TreeDocument.text([screen]).utf8))
     }
 

@@ -29,7 +29,7 @@
             let screen = Screen(controller)
             XCTAssertEqual(screen.size, Size(390, 844))
             XCTAssertEqual(exposed(screen), ["Pay 16,760,358,50 [button]"], "above the home indicator")
-            XCTAssertEqual(screen.notes + screen.incomplete, [])
+            XCTAssertEqual(screen.origin.notes + screen.incomplete, [])
             XCTAssertNil(controller.view.window)
             XCTAssertNil(controller.view.superview)
         }
@@ -70,12 +70,12 @@
         func testPicture() throws {
             let view = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
             for screen in [Screen(view), Screen(UIViewController())] {
-                XCTAssertEqual(screen.captured?.file.prefix(4), [0x89, 0x50, 0x4E, 0x47])
-                XCTAssertEqual(screen.captured?.frame, Rect(x: 0, y: 0, width: 390, height: 844))
+                XCTAssertEqual(screen.origin.captured?.file.prefix(4), [0x89, 0x50, 0x4E, 0x47])
+                XCTAssertEqual(screen.origin.captured?.frame, Rect(x: 0, y: 0, width: 390, height: 844))
             }
             XCTAssertNil(view.superview)
             XCTAssertEqual(view.frame, CGRect(x: 5, y: 5, width: 20, height: 20))
-            XCTAssertNil(Screen(UIView()).captured, "nothing to draw")
+            XCTAssertNil(Screen(UIView()).origin.captured, "nothing to draw")
             #if os(Linux)
                 _ = Screen(view, size: CGSize(width: 320, height: 568))
                 let last = try XCTUnwrap(UIGraphicsImageRenderer.last)
@@ -206,7 +206,7 @@
                 let screen = Screen(root)
                 XCTAssertEqual(exposed(screen), ["Title 10,20,100,44", "Bar 10,200,50,60", "Star 15,500,30,30"])
                 XCTAssertEqual(screen.size, Size(390, 844))
-                XCTAssertEqual(screen.captured?.frame, Rect(x: 0, y: 0, width: 390, height: 844))
+                XCTAssertEqual(screen.origin.captured?.frame, Rect(x: 0, y: 0, width: 390, height: 844))
             }
         #endif
     }

@@ -83,7 +83,7 @@
             }
 
             func testAViewWithoutElements() {
-                XCTAssertEqual(Screen(root).notes, ["the view had no accessibility element within 2.0 s"])
+                XCTAssertEqual(Screen(root).origin.notes, ["the view had no accessibility element within 2.0 s"])
             }
 
             // MARK: SwiftUI
@@ -101,7 +101,7 @@
                 let screen = Screen(CheckoutView())
                 XCTAssertEqual(exposedLabels(screen), ["Total", "Pay now"])
                 XCTAssertEqual(screen.size, Size(390, 844))
-                XCTAssertNotNil(screen.captured)
+                XCTAssertNotNil(screen.origin.captured)
             }
 
             func testSwiftUIWithoutBlocking() async { await swiftUIWithoutBlocking() }
@@ -126,9 +126,9 @@
                 StandInRunLoop.reset()
                 let blocked = blocked(view)
                 XCTAssertEqual(exposedLabels(blocked), ["Loading"])
-                XCTAssert(blocked.notes.contains { $0.contains("use await Screen.settled(view)") })
+                XCTAssert(blocked.origin.notes.contains { $0.contains("use await Screen.settled(view)") })
                 StandInRunLoop.reset()
-                XCTAssertEqual(self.blocked(view).notes, [], "said once")
+                XCTAssertEqual(self.blocked(view).origin.notes, [], "said once")
             }
 
             @MainActor

@@ -53,7 +53,7 @@
                 ])
             XCTAssertEqual(screen.textSize, .ax5)
             XCTAssertEqual(screen.size, Size(390, 844))
-            XCTAssertNotNil(screen.captured)
+            XCTAssertNotNil(screen.origin.captured)
         }
 
         func testAppearanceAndDirection() {

@@ -144,7 +144,7 @@ struct AuditFileTests {
     func alone() throws {
         let screen = AuditFile.screen(try #require(try issues(Self.appium)) + (try #require(try issues(Self.appium))))
         #expect(screen.elements.map(\.type) == [.button, .staticText])
-        #expect(screen.issues?.count == 6)
+        #expect(screen.origin.issues?.count == 6)
         #expect(screen.carries == [])
     }
 }

@@ -61,9 +61,9 @@ struct DetectorTests {
             ),
         ] as [(String, InputFormat)])
     func formats(text: String, format: InputFormat) throws {
-        #expect(try readScreen(text).format == format.id)
-        #expect(try readScreen(text, format: format).format == format.id)
-        #expect(try readScreen(" \r\n\t" + text + "\n \n").format == format.id)
+        #expect(try readScreen(text).origin.format == format.id)
+        #expect(try readScreen(text, format: format).origin.format == format.id)
+        #expect(try readScreen(" \r\n\t" + text + "\n \n").origin.format == format.id)
     }
 
     @Test("A byte order mark is skipped, with a note")
@@ -72,9 +72,9 @@ struct DetectorTests {
         for text in [tree, "<XCUIElementTypeButton label='Pay'/>", "\n\n" + tree] {
             let screen = try readScreen(mark + Array(text.utf8))
             #expect(screen.elements.map(\.label) == ["Pay"])
-            #expect(screen.notes.count == 1)
-            #expect(screen.notes.first?.contains("byte order mark") == true)
-            #expect(try readScreen(text).notes.isEmpty)
+            #expect(screen.origin.notes.count == 1)
+            #expect(screen.origin.notes.first?.contains("byte order mark") == true)
+            #expect(try readScreen(text).origin.notes.isEmpty)
         }
         // The mark does not shift locations.
         #expect(refusals(mark + Array("{\"type\": 1}".utf8)).first?.hasPrefix("tree:1:") == true)
@@ -98,11 +98,12 @@ struct DetectorTests {
         ] {
             let screen = try readScreen(log + text)
             #expect(screen.elements.map(\.label) == ["Pay"])
-            #expect(screen.notes.count == 1)
+            #expect(screen.origin.notes.count == 1)
             #expect(
-                screen.notes.first?.hasPrefix(count == 1 ? "skipped 1 line before" : "skipped \(count) lines before")
+                screen.origin.notes.first?.hasPrefix(
+                    count == 1 ? "skipped 1 line before" : "skipped \(count) lines before")
                     == true,
-                "\(screen.notes)")
+                "\(screen.origin.notes)")
             let line = log.unicodeScalars.filter { $0 == "\n" }.count + 1
             #expect(screen.locations(of: [0]) == [.init(line: line, column: text.hasPrefix("[") ? 2 : 1)])
             #expect(
@@ -390,11 +391,11 @@ struct DetectorTests {
             let text = Array(String(decoding: bytes, as: UTF8.self).utf16)
             for copy in [[0xFF, 0xFE] + Self.little(text), [0xFE, 0xFF] + Self.big(text)] {
                 let read = try readScreen(copy)
-                #expect(read.format == format.id && read.carries == screen.carries, "\(name)")
+                #expect(read.origin.format == format.id && read.carries == screen.carries, "\(name)")
                 #expect(read.elements == screen.elements, "\(name)")
                 let all = Array(screen.elements.indices)
                 #expect(read.locations(of: all) == screen.locations(of: all), "\(name)")
-                #expect(read.notes == ["read as UTF-16"] + screen.notes, "\(name)")
+                #expect(read.origin.notes == ["read as UTF-16"] + screen.origin.notes, "\(name)")
             }
         }
     }

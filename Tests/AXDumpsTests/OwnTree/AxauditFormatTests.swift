@@ -19,10 +19,10 @@ struct AxauditFormatTests {
         #expect(screen.idiom == .phone)
         #expect(screen.locale == "en")
         #expect(screen.direction == .leftToRight)
-        #expect(screen.format == InputFormat.axaudit.id)
-        #expect(screen.file == "tree")
+        #expect(screen.origin.format == InputFormat.axaudit.id)
+        #expect(screen.origin.file == "tree")
         #expect(screen.exposure == .given)
-        #expect(screen.notes.isEmpty && screen.incomplete.isEmpty)
+        #expect(screen.origin.notes.isEmpty && screen.incomplete.isEmpty)
         #expect(
             screen.carries == [
                 .type, .label, .frame, .identifier, .traits, .isAccessibilityElement, .enabled, .children,
@@ -168,7 +168,7 @@ struct AxauditFormatTests {
             """#
         let screens = try TreeReader.read(Array(text.utf8), file: "many.json")
         #expect(screens.map(\.name) == ["A", "B", nil])
-        #expect(screens.map(\.file) == ["many.json", "many.json", "many.json"])
+        #expect(screens.map(\.origin.file) == ["many.json", "many.json", "many.json"])
         #expect(screens.map { $0.elements.count } == [1, 1, 2])
         #expect(screens.map(\.exposure) == [.inferred, .listed, .inferred])
         #expect(
@@ -176,7 +176,7 @@ struct AxauditFormatTests {
                 [.type, .label, .frame], [.type, .hint, .isAccessibilityElement], [.type, .frame, .children],
             ])
         let note = "coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there"
-        #expect(screens.map(\.notes) == [["1 element has \(note)"], [], ["2 elements have \(note)"]])
+        #expect(screens.map(\.origin.notes) == [["1 element has \(note)"], [], ["2 elements have \(note)"]])
         #expect(screens[1].locations(of: [0]) == [.init(line: 3, column: 42)])
     }
 
@@ -254,7 +254,7 @@ struct AxauditFormatTests {
         let linked = TreeNode.elements([TreeNode(.button) { $0 = expected }])[0]
         #expect(found == linked)
         #expect(screen.carries.union([.children]) == AttributeSet(Attribute.allCases))
-        #expect(screen.notes.isEmpty)
+        #expect(screen.origin.notes.isEmpty)
     }
 
     @Test(#""traits": "unknown" is unreadable here, and does not make traits carried"#)
@@ -325,7 +325,7 @@ struct AxauditFormatTests {
     func frames(written: String, frame: Rect?, notes: Int) throws {
         let screen = try readScreen(#"{"type": "button", "frame": \#(written)}"#)
         #expect(screen.elements[0].frame == frame)
-        #expect(screen.notes.count == notes)
+        #expect(screen.origin.notes.count == notes)
         #expect(screen.carries.contains(.frame))
     }
 

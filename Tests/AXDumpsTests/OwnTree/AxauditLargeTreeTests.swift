@@ -113,7 +113,7 @@ struct AxauditLargeTreeTests {
         }
         let note =
             "\(writer.unreasonable) elements have coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there"
-        #expect(screen.notes == [note])
+        #expect(screen.origin.notes == [note])
     }
 
     @Test("Trees of every shape are read as they were written", arguments: Shape.allCases, [1, 2])

@@ -257,10 +257,13 @@ struct AuditTests {
         screen.scope = .device
         var audit = Audit(rules: [.screen("a") { $1.reportScreen("\($0.subjectIndices.count) exposed") }])
         #expect(audit(screen).findings.map(\.message) == ["1 exposed"])
-        #expect(audit(screen).screen.notes == ["1 element that iOS draws, such as a key of the keyboard, is left out"])
+        #expect(
+            audit(screen).screen.origin.notes == [
+                "1 element that iOS draws, such as a key of the keyboard, is left out"
+            ])
         audit.includesSystem = true
         #expect(audit(screen).findings.map(\.message) == ["2 exposed"])
-        #expect(audit(screen).screen.notes.isEmpty)
+        #expect(audit(screen).screen.origin.notes.isEmpty)
     }
 
     @Test("A value in the cache of a screen is computed once, for each screen and key")

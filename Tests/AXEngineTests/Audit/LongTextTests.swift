@@ -22,7 +22,7 @@ struct LongTextTests {
         #expect(limited.screen.elements[0].hint == "short")
         #expect(limited.note == "1 element has a longer text than the 10000 characters that rules look at")
         let audit = Audit(rules: [])(screen(label))
-        #expect(audit.screen.notes == [limited.note ?? ""])
+        #expect(audit.screen.origin.notes == [limited.note ?? ""])
         #expect(audit.screen.elements[0].label == label, "reports and snapshots have the whole text")
     }
 

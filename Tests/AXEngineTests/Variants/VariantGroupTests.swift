@@ -8,7 +8,7 @@ import Testing
 struct VariantGroupTests {
     private func screen(_ name: String?, file: String, _ change: (inout Screen) -> Void = { _ in }) -> Screen {
         var screen = Screen(name: name, elements: [])
-        screen.file = file
+        screen.origin.file = file
         change(&screen)
         return screen
     }

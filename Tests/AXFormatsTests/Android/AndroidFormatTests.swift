@@ -81,7 +81,7 @@ struct AndroidFormatTests {
             <node class="android.widget.Button" text="\u{FFFD}\u{FFFD}\u{FFFD}" clickable="true" bounds="[0,400][200,600]"/>\
             <node class="android.widget.Button" text="??" clickable="true" bounds="[0,600][200,800]"/></node></hierarchy>
             """)
-        #expect(screen.notes.count { $0.contains("3 texts consist of question marks") } == 1)
+        #expect(screen.origin.notes.count { $0.contains("3 texts consist of question marks") } == 1)
         let found = Audit(rules: [.labelSymbolOnly, .labelEncodingBroken])(screen).findings
         #expect(found.map { $0.elements.map(\.index) } == [[4]])
     }
@@ -134,7 +134,7 @@ struct AndroidFormatTests {
             class="android.widget.Button" package="com.example" content-desc="" clickable="true" bounds="[0,300][1080,450]" />\
             </hierarchy>UI hierchary dumped to: /dev/tty
             """)
-        #expect(screen.format == "uiautomator" && screen.elements.map(\.type) == [.button, .button])
+        #expect(screen.origin.format == "uiautomator" && screen.elements.map(\.type) == [.button, .button])
         #expect(Exposure(screen).order == [0, 1] && screen.elements.map(\.label) == [nil, "Pay"])
     }
 
@@ -196,7 +196,7 @@ struct AndroidFormatTests {
     @Test("Maestro: texts and what can be clicked")
     func maestro() throws {
         let screen = try readScreen(try fixture("maestro-android/tunes.json"))
-        #expect(screen.platform == .android && screen.format == "maestro-android")
+        #expect(screen.platform == .android && screen.origin.format == "maestro-android")
         #expect(Exposure(screen).order == [2, 3])
         #expect(screen.elements[2].label == "Play song")
         #expect(screen.elements[3].placeholder == "Song" && !screen.elements[3].isEnabled)

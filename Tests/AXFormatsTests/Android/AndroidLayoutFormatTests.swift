@@ -11,7 +11,7 @@ struct AndroidLayoutFormatTests {
     @Test("A tree: classes, texts, states and frames; missing keys are false or empty")
     func tree() throws {
         let screen = try readScreen(fixture("android-layout/basket.json"))
-        #expect(screen.format == "android-layout" && screen.platform == .android && screen.exposure == .inferred)
+        #expect(screen.origin.format == "android-layout" && screen.platform == .android && screen.exposure == .inferred)
         #expect(screen.size == Size(528, 1056))
         #expect(
             screen.elements.map(\.type) == [
@@ -62,7 +62,7 @@ struct AndroidLayoutFormatTests {
               "center":"[264,940]"}]
             """)
         #expect(screen.size == nil)
-        #expect(screen.notes.first == "skipped 1 line before the tree")
+        #expect(screen.origin.notes.first == "skipped 1 line before the tree")
         #expect(Exposure(screen).order.map { screen.elements[$0].label } == ["Basket", "Pay"])
         #expect(screen.elements[0].offset == 45)
     }

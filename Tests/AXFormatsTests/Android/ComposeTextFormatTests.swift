@@ -11,7 +11,7 @@ struct ComposeTextFormatTests {
     @Test("A merged tree: roles, states, texts and frames in pixels")
     func merged() throws {
         let screen = try readScreen(fixture("compose-text/tabs.txt"))
-        #expect(screen.platform == .android && screen.exposure == .given && screen.format == "compose-text")
+        #expect(screen.platform == .android && screen.exposure == .given && screen.origin.format == "compose-text")
         #expect(screen.elements.map(\.parent) == [nil, 0, 1, 1, 0, 0, 0, 0, 0, 0])
         #expect(
             screen.elements.map(\.type) == [

@@ -12,7 +12,7 @@ struct DevelopmentOverlayTests {
             <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,2400]">\
             <node class="android.widget.Button" text="Pay" clickable="true" bounds="[0,200][500,400]"/>\(views)</node></hierarchy>
             """)
-        return (Exposure(screen).order.map { screen.elements[$0].label }, screen.notes)
+        return (Exposure(screen).order.map { screen.elements[$0].label }, screen.origin.notes)
     }
 
     private static let note = [

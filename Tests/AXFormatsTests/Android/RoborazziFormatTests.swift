@@ -10,7 +10,7 @@ struct RoborazziFormatTests {
     @Test("Compose's nodes have the types, names and states that TalkBack reads")
     func compose() throws {
         let screen = try readScreen(fixture("roborazzi/checkout.uitree.json"))
-        #expect(screen.format == InputFormat.roborazzi.id)
+        #expect(screen.origin.format == InputFormat.roborazzi.id)
         #expect(screen.platform == .android)
         #expect(screen.exposure == .inferred)
         #expect(screen.size == Size(1080, 2280))

@@ -11,7 +11,7 @@ struct XCUITestDescriptionFormatTests {
     @Test("A description: quotes and line ends in labels, windows, what repeats after the tree")
     func description() throws {
         let screen = try readScreen(fixture("xcuitest-description/login.txt"))
-        #expect(screen.format == InputFormat.xcuitestDescription.id)
+        #expect(screen.origin.format == InputFormat.xcuitestDescription.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [
@@ -35,7 +35,7 @@ struct XCUITestDescriptionFormatTests {
         #expect(screen.elements.map(\.isSelected).enumerated().filter(\.element).map(\.offset) == [10])
         #expect(screen.elements[3].frame == Rect(x: 8, y: 47, width: 77.7, height: 44))
         #expect(screen.elements[9].frame == nil)
-        #expect(screen.notes.count == 1)
+        #expect(screen.origin.notes.count == 1)
         // The application's line has no frame; the first window fills the screen.
         #expect(screen.size == Size(390, 844))
         #expect(screen.incomplete.isEmpty)

@@ -237,10 +237,10 @@ struct FlutterProducerTests {
                 ).first)
         }
         let note = "Flutter's text does not say for which platform it is: it is checked as VoiceOver reads it"
-        #expect(try screen(nil).platform == .iOS && screen(nil).notes == [note])
-        #expect(try screen(.iOS).platform == .iOS && screen(.iOS).notes.isEmpty)
+        #expect(try screen(nil).platform == .iOS && screen(nil).origin.notes == [note])
+        #expect(try screen(.iOS).platform == .iOS && screen(.iOS).origin.notes.isEmpty)
         let android = try screen(.android)
-        #expect(android.platform == .android && android.notes.isEmpty && android.density == 3)
+        #expect(android.platform == .android && android.origin.notes.isEmpty && android.density == 3)
         #expect(android.elements.last?.view?.className == "android.widget.Button")
         // In a line of a stream as well.
         let text = String(decoding: try fixture("flutter-semantics/amount.txt"), as: UTF8.self)

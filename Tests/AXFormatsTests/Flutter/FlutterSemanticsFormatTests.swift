@@ -78,7 +78,7 @@ struct FlutterSemanticsFormatTests {
         #expect(stops.map(\.value) == [nil, nil, "Anna", "1", "50%", nil, nil, "1", nil])
         #expect(stops.filter { !$0.isEnabled }.map(\.label) == ["Night mode"])
         #expect(screen.elements.filter { $0.isVisible == false }.map(\.label) == ["Imprint"])
-        #expect(screen.notes.contains { $0.hasPrefix("Flutter's text does not say for which platform") })
+        #expect(screen.origin.notes.contains { $0.hasPrefix("Flutter's text does not say for which platform") })
     }
 
     @Test("Frames: through the rectangles and the transformations around them, in logical pixels")

@@ -11,7 +11,7 @@ struct IDBFormatTests {
     @Test("A flat list")
     func flat() throws {
         let screen = try readScreen(fixture("idb/flat.json"))
-        #expect(screen.format == InputFormat.idb.id)
+        #expect(screen.origin.format == InputFormat.idb.id)
         #expect(screen.exposure == .listed)
         #expect(screen.size == Size(390, 844))
         #expect(
@@ -36,7 +36,7 @@ struct IDBFormatTests {
                 Rect(x: 0, y: 0, width: 390, height: 844), Rect(x: 31, y: 82, width: 174, height: 196.66666666666669),
                 Rect(x: 16, y: 60, width: 100, height: 20), nil, Rect(x: 16, y: 300, width: 51, height: 31),
             ])
-        #expect(screen.notes.count == 1)
+        #expect(screen.origin.notes.count == 1)
         #expect(screen.incomplete.isEmpty)
         #expect(Exposure(screen).order == [1, 2, 3, 4])
         #expect(screen.locations(of: [0, 1]) == [.init(line: 1, column: 3), .init(line: 4, column: 3)])
@@ -65,7 +65,7 @@ struct IDBFormatTests {
     )
     func complete() throws {
         let screen = try readScreen(fixture("idb/complete.json"))
-        #expect(screen.format == InputFormat.idb.id)
+        #expect(screen.origin.format == InputFormat.idb.id)
         #expect(screen.exposure == .listed)
         #expect(screen.size == Size(402, 874))
         #expect(
@@ -118,7 +118,7 @@ struct IDBFormatTests {
     @Test("XcodeBuildMCP's envelope around AXe: traits that are always empty are unknown")
     func xcodeBuildMCP() throws {
         let screen = try readScreen(fixture("idb/xcodebuildmcp.json"))
-        #expect(screen.format == InputFormat.idb.id)
+        #expect(screen.origin.format == InputFormat.idb.id)
         #expect(screen.elements.map(\.type) == [.application, .button])
         #expect(screen.elements.map(\.parent) == [nil, 0])
         #expect(screen.elements[1].frame == Rect(x: 20, y: 357.5, width: 82.7, height: 81))
@@ -148,13 +148,13 @@ struct IDBFormatTests {
         let element = #"{"AXFrame": "{{1, 2}, {3, 4}}", "AXLabel": "x", "type": "Button", "role": "AXButton"}"#
         for text in ["[\(element)]", #"{"elements": [\#(element)]}"#, element] {
             let screen = try readScreen(text)
-            #expect(screen.format == InputFormat.idb.id)
+            #expect(screen.origin.format == InputFormat.idb.id)
             #expect(screen.elements.map(\.label) == ["x"])
             #expect(screen.elements.map(\.frame) == [Rect(x: 1, y: 2, width: 3, height: 4)])
             #expect(screen.elements.map(\.depth) == [0])
         }
         // Without a frame, the label and the role tell it.
-        #expect(try readScreen(#"[{"AXLabel": null, "role": "AXButton"}]"#).format == InputFormat.idb.id)
+        #expect(try readScreen(#"[{"AXLabel": null, "role": "AXButton"}]"#).origin.format == InputFormat.idb.id)
     }
 
     @Test("Traits are carried as soon as one is named")
@@ -227,7 +227,7 @@ struct IDBFormatTests {
     func frames(keys: String, frame: Rect?, notes: Int) throws {
         let screen = try readScreen(#"[{\#(keys), "AXLabel": "x", "role": "AXButton"}]"#)
         #expect(screen.elements[0].frame == frame)
-        #expect(screen.notes.count == notes)
+        #expect(screen.origin.notes.count == notes)
         #expect(screen.carries.contains(.frame))
     }
 
@@ -249,7 +249,7 @@ struct IDBFormatTests {
     @Test("sim-use's answer: the tree in data.raw, a list or for a point one element")
     func simUse() throws {
         let screen = try readScreen(fixture("idb/simuse.json"))
-        #expect(screen.format == InputFormat.idb.id)
+        #expect(screen.origin.format == InputFormat.idb.id)
         #expect(screen.elements.map(\.type) == [.application, .button])
         #expect(screen.elements.map(\.label) == ["Sums", "7"])
         #expect(screen.elements[1].identifier == "seven" && screen.elements[1].hint == "Enters a digit.")
@@ -267,7 +267,7 @@ struct IDBFormatTests {
             [{"type": "Application", "AXLabel": "Sums", "frame": {"x": 0, "y": 0, "width": 402, "height": 874}},
              {"type": "Button", "AXLabel": "7", "frame": {"x": 20, "y": 357.5, "width": 82.7, "height": 81}}]
             """#)
-        #expect(screen.format == InputFormat.idb.id)
+        #expect(screen.origin.format == InputFormat.idb.id)
         #expect(screen.elements.map(\.type) == [.application, .button])
         #expect(screen.elements.map(\.label) == ["Sums", "7"])
     }

@@ -11,7 +11,7 @@ struct MaestroFormatTests {
     @Test("A hierarchy: no types but those the driver fixes, corners for frames, empty texts for none")
     func hierarchy() throws {
         let screen = try readScreen(fixture("maestro/tunes.json"))
-        #expect(screen.format == InputFormat.maestro.id)
+        #expect(screen.origin.format == InputFormat.maestro.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [
@@ -41,7 +41,7 @@ struct MaestroFormatTests {
     func commands() throws {
         let bytes = try fixture("maestro/commands.json")
         let screen = try readScreen(bytes)
-        #expect(screen.format == InputFormat.maestro.id)
+        #expect(screen.origin.format == InputFormat.maestro.id)
         #expect(screen.elements.map(\.type) == [.other, .application, .any, .any, .textField, .any, .any])
         #expect(screen.elements.map(\.label) == [nil, "Tunes", nil, "Play", nil, nil, nil])
         #expect(screen.elements.map(\.value) == [nil, nil, nil, nil, nil, nil, "0%"])
@@ -49,7 +49,7 @@ struct MaestroFormatTests {
         #expect(screen.size == Size(390, 844))
         // A window in pixels is not measured, nor is anything in it.
         #expect(screen.elements.map { $0.frame == nil } == [false, false, false, false, false, true, true])
-        #expect(screen.notes.count == 1 && screen.notes[0].contains("pixels"))
+        #expect(screen.origin.notes.count == 1 && screen.origin.notes[0].contains("pixels"))
         #expect(screen.locations(of: [3]) == [.init(line: 18, column: 29)])
     }
 
@@ -91,7 +91,7 @@ struct MaestroFormatTests {
               {"attributes": {"bounds": "[0,0][390,844]", "enabled": "true"}, "children": [
                 {"attributes": {\#(attribute), "bounds": "[0,0][44,44]", "enabled": "true"}, "children": []}]}]}
             """#)
-        #expect(screen.format == InputFormat.maestro.id)
+        #expect(screen.origin.format == InputFormat.maestro.id)
         let type: ElementType = attribute.contains("hintText") ? .textField : .any
         #expect(screen.elements.map(\.type) == [.other, .application, type])
         #expect(Exposure(screen).order == [2])
@@ -127,7 +127,7 @@ struct MaestroFormatTests {
              "enabled": "true", "focused": "false", "checked": "false", "scrollable": "false", "selected": "false",
              "class": "android.widget.ImageButton"}, "children": [], "clickable": true, "enabled": true}]}
             """#
-        #expect(try readScreen(android).format == "maestro-android")
+        #expect(try readScreen(android).origin.format == "maestro-android")
         let iOS = #"{"attributes": {"accessibilityText": "class", "title": "", "value": "scrollable"}, "children": []}"#
         #expect(try readScreen(iOS).elements.map(\.label) == ["class"])
         let harmony = #"""

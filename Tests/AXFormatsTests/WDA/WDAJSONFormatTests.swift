@@ -11,7 +11,7 @@ struct WDAJSONFormatTests {
     @Test("Today's source in the answer of the server: texts for flags, traits, a name that may be the label")
     func today() throws {
         let screen = try readScreen(fixture("wda-json/player.json"))
-        #expect(screen.format == InputFormat.wdaJSON.id)
+        #expect(screen.origin.format == InputFormat.wdaJSON.id)
         #expect(screen.exposure == .given)
         #expect(
             screen.carries == [
@@ -43,7 +43,7 @@ struct WDAJSONFormatTests {
         #expect(screen.elements[4].frame == Rect(x: 16, y: 200, width: 45, height: 45))
         // An infinite frame is written as one at -1, -1.
         #expect(screen.elements[6].frame == nil)
-        #expect(screen.notes.count == 1)
+        #expect(screen.origin.notes.count == 1)
         #expect(screen.size == Size(390, 844))
         #expect(screen.roundsFramesOutward && screen.frameTolerance == 1)
         #expect(screen.locations(of: [0, 2]) == [.init(line: 1, column: 12), .init(line: 9, column: 11)])
@@ -101,7 +101,7 @@ struct WDAJSONFormatTests {
     @Test("A root without a type is the application; an empty flag is unknown")
     func untypedRoot() throws {
         let screen = try readScreen(fixture("wda-json/untyped.json"))
-        #expect(screen.format == InputFormat.wdaJSON.id)
+        #expect(screen.origin.format == InputFormat.wdaJSON.id)
         #expect(screen.elements.map(\.type) == [.application, .window, .button, .webView, .webView])
         #expect(screen.size == Size(390, 844))
         #expect(screen.elements.allSatisfy { $0.isEnabled && $0.isVisible == nil })
@@ -194,7 +194,7 @@ struct WDAJSONFormatTests {
                 node("Window", 402, 874, node("Button", 44, 44)) + ","
                     + node("Window", 1206, 2622, node("Button", 132, 132))))
         #expect(screen.elements.map { $0.frame == nil } == [false, false, false, true, true])
-        #expect(screen.notes.count == 1 && screen.notes[0].contains("pixels"))
+        #expect(screen.origin.notes.count == 1 && screen.origin.notes[0].contains("pixels"))
     }
 
     @Test("Which buttons are selected is known from traits, or where one has the value that says so")

@@ -18,7 +18,7 @@ struct WDAXMLFormatTests {
     @Test("A page source as WebDriverAgent writes it today")
     func player() throws {
         let screen = try readScreen(fixture("wda-xml/player.xml"))
-        #expect(screen.format == InputFormat.wdaXML.id)
+        #expect(screen.origin.format == InputFormat.wdaXML.id)
         #expect(screen.size == Size(390, 844))
         #expect(screen.exposure == .given)
         #expect(screen.name == nil)
@@ -75,7 +75,7 @@ struct WDAXMLFormatTests {
         #expect(screen.elements[10].frame == Rect(x: -120, y: -101, width: 10, height: 10))
         #expect(screen.elements[11].frame == nil)
         #expect(
-            screen.notes == [
+            screen.origin.notes == [
                 "1 element has coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there"
             ])
         #expect(
@@ -108,7 +108,7 @@ struct WDAXMLFormatTests {
         #expect(screen.size == Size(375, 667))
         #expect(screen.elements.map { $0.frame == nil } == [false, false, false, false, true, true])
         #expect(
-            screen.notes == [
+            screen.origin.notes == [
                 "1 window is larger than the application (pixels, not points); geometry is not checked there"
             ])
         #expect(screen.elements[1].frame?.width == 375)
@@ -155,7 +155,7 @@ struct WDAXMLFormatTests {
         #expect(screen.elements[3].frame == Rect(x: 1, y: 2, width: 3, height: 4))
         #expect(screen.frameTolerance == 0.1)
         #expect(!screen.roundsFramesOutward)
-        #expect(screen.notes.count == 1)
+        #expect(screen.origin.notes.count == 1)
     }
 
     @Test(
@@ -168,7 +168,7 @@ struct WDAXMLFormatTests {
     func coordinates(written: String, x: Double?, notes: Int) throws {
         let screen = try readScreen("<XCUIElementTypeButton x='\(written)' y='0' width='1' height='1'/>")
         #expect(screen.elements[0].frame?.x == x)
-        #expect(screen.notes.count == notes)
+        #expect(screen.origin.notes.count == notes)
         // A fraction disproves rounding.
         #expect((screen.frameRemark == nil) == (x == nil || x == 9.5))
         #expect(screen.carries.contains(.frame))
@@ -179,7 +179,7 @@ struct WDAXMLFormatTests {
         let screen = try readScreen("<XCUIElementTypeButton x='1' y='2' width='3'/>")
         #expect(screen.elements[0].frame == nil)
         #expect(!screen.carries.contains(.frame))
-        #expect(screen.notes.isEmpty)
+        #expect(screen.origin.notes.isEmpty)
     }
 
     @Test("Traits: none, several, absent where others have them, absent altogether")
@@ -306,7 +306,7 @@ struct WDAXMLFormatTests {
              "value": "<?xml version=\"1.0\"?>\n<XCUIElementTypeOther label=\"\u00e9\ud83d\ude00\">\n  <XCUIElementTypeLink label=\"Größe &amp; 2\"\/>\n<\/XCUIElementTypeOther>"}
             """#
         let screen = try readScreen(text)
-        #expect(screen.format == InputFormat.wdaXML.id)
+        #expect(screen.origin.format == InputFormat.wdaXML.id)
         #expect(screen.elements.map(\.label) == ["é😀", "Größe & 2"])
         #expect(screen.elements.map(\.type) == [.other, .link])
         // The first scalar of an element is "<" in the file.

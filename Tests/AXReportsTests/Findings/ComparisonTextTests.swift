@@ -23,7 +23,7 @@ struct ComparisonTextTests {
                 button.isAccessibilityElement = true
                 tree.add(button)
                 var screen = Screen(elements: tree.takeElements())
-                screen.file = file
+                screen.origin.file = file
                 return Audit(rules: [rule])(screen)
             }, rules: [rule])
     }

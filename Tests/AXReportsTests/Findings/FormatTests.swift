@@ -149,7 +149,7 @@ struct FormatTests {
         ])
     func paths(file: String, folder: String, root: String, expected: String) throws {
         var run = try FixedRun.make()
-        for index in run.screens.indices { run.screens[index].screen.file = file }
+        for index in run.screens.indices { run.screens[index].screen.origin.file = file }
         run.errors = []
         let paths = ReportPaths(folder: folder, root: root)
         for result in try results(sarif(run, paths)) { #expect(uri(result) == expected) }

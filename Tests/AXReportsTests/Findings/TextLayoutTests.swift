@@ -41,7 +41,7 @@ struct TextLayoutTests {
         }
         var screen = Screen(elements: tree.elements)
         screen.name = name
-        screen.file = name.lowercased() + ".json"
+        screen.origin.file = name.lowercased() + ".json"
         return screen
     }
 
@@ -139,7 +139,7 @@ struct TextLayoutTests {
     func table() {
         let rules = [Self.rule("a"), Self.rule("frequent", .warning)]
         var screens = [Self.screen("Cart", ["A", "B"]), Self.screen("Shop", ["A", "B", "C"])]
-        screens[1].file = "shop.json"
+        screens[1].origin.file = "shop.json"
         var run = Self.run(screens, rules)
         run.screens[0].findings.removeAll { $0.ruleID == "a" }
         #expect(

@@ -128,7 +128,7 @@ struct GalleryTests {
                 button.isAccessibilityElement = true
                 tree.add(button)
                 var screen = Screen(elements: tree.takeElements())
-                screen.file = file
+                screen.origin.file = file
                 return Audit(rules: rules)(screen)
             }, rules: rules)
     }

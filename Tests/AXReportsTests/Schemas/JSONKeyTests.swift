@@ -80,7 +80,7 @@ struct JSONKeyTests {
         picture.shown = ShownPicture(.link, frame: Rect(x: 0, y: 0, width: 1, height: 1))
         run.screens[1].picture = picture
         run.screens[0].screen.platform = .android
-        run.screens[0].screen.test = TestOrigin(
+        run.screens[0].screen.origin.test = TestOrigin(
             identifier: "T/a()", configuration: "German", device: "iPhone", deviceID: "1", repetition: 2,
             arguments: ["1"])
         run.screens[0].screen.group = "Home"
@@ -93,7 +93,7 @@ struct JSONKeyTests {
         run.screens[0].reasonWithoutVerdict = "this is the home screen"
         run.screens[0].unfinished = ["a.png: cannot be read"]
         run.screens[1].isSkipped = true
-        run.screens[1].screen.isAuditAlone = true
+        run.screens[1].screen.origin.isAuditAlone = true
         run.screens[0].findings[0].code = code
         run.screens[0].findings[0].owner = "Checkout"
         run.screens[0].findings[0].detail = "Detail"

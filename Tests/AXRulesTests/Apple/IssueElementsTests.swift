@@ -12,7 +12,7 @@ struct IssueElementsTests {
     /// Returns the subject of the finding of each issue, in the order of the issues; `nil` for the screen.
     private func subjects(_ screen: Screen, _ issues: [AuditIssue]) -> [Int?] {
         var screen = screen
-        screen.issues = issues.enumerated().map { number, issue in
+        screen.origin.issues = issues.enumerated().map { number, issue in
             var issue = issue
             (issue.type, issue.words) = (.other, "Issue \(number)")
             return issue
@@ -108,7 +108,7 @@ struct IssueElementsTests {
         }
         tree.close()
         var screen = Screen(size: Size(300, 9_000), elements: tree.elements)
-        screen.issues = issues
+        screen.origin.issues = issues
         let findings = Audit(rules: [.appleHitRegion, .targetSize])(screen).findings
         #expect(findings.count == count)
         #expect(findings.allSatisfy { $0.ruleID == "target-size" && $0.sources.count == 2 })
@@ -175,7 +175,7 @@ struct IssueElementsTests {
                 if isDecidable { decidable += 1 }
                 if isDecidable, found == index { right += 1 }
                 if let found, found != index, screen.elements[found] != screen.elements[index] {
-                    wrong.append("\(screen.file) \(form) \(index) \(found)")
+                    wrong.append("\(screen.origin.file) \(form) \(index) \(found)")
                 }
             }
         }

@@ -21,7 +21,7 @@ struct RunBuilderTests {
         element.label = label
         element.isAccessibilityElement = true
         var screen = Screen(elements: [element], carries: [.type, .label, .isAccessibilityElement])
-        screen.file = name
+        screen.origin.file = name
         return Audit(rules: rules)(screen)
     }
 

@@ -27,7 +27,9 @@ struct ComposeOrderTests {
         Exposure(screen).order.map { screen.elements[$0].label ?? "" }
     }
 
-    private func saysSorted(_ screen: Screen) -> Bool { screen.notes.contains { $0.hasPrefix("Compose's views") } }
+    private func saysSorted(_ screen: Screen) -> Bool {
+        screen.origin.notes.contains { $0.hasPrefix("Compose's views") }
+    }
 
     @Test("The bar at the top of a Scaffold is read first, although the dump has it last")
     func scaffold() throws {

@@ -141,7 +141,7 @@ struct DiffRun {
             try requireExposed(screens, file)
             let overrides = try reader.overrides(for: screens, companions)
             let prepared = screens.map {
-                configuration.prepared($0, as: ScreenID(name: $0.title, path: Self.absolute($0.file)), overrides)
+                configuration.prepared($0, as: ScreenID(name: $0.title, path: Self.absolute($0.origin.file)), overrides)
             }
             keep(DiffPictures.sides(of: prepared, companions, inclusion))
             return .success(.screens(prepared))

@@ -66,8 +66,8 @@ struct SnapshotComparison {
         if let other = screenOfReference[path.lowercased()] {
             errors.append(
                 InputError(
-                    file: screen.file,
-                    message: "this screen and the one in \(other.file.printable) have the same reference "
+                    file: screen.origin.file,
+                    message: "this screen and the one in \(other.origin.file.printable) have the same reference "
                         + "\(path.printable); give them different names"))
             return
         }

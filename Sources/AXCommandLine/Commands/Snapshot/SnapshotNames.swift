@@ -19,7 +19,7 @@ struct SnapshotNames {
         guard screen.name == nil else { return screen }
         var screen = screen
         var name = FileSystem.name(of: id.path)
-        if screen.file != standardInputPath, let base = base(of: id.path, project) {
+        if screen.origin.file != standardInputPath, let base = base(of: id.path, project) {
             let relative = Paths.relative(id.path, to: base)
             // A path that leads out of the folder would begin with "..".
             if !relative.hasPrefix("..") { name = relative }

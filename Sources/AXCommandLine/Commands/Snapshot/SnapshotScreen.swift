@@ -14,7 +14,7 @@ extension SnapshotScreen {
     /// The error for a screen without any exposed element, whose snapshot could never differ; `nil` for other screens.
     var emptyError: InputError? {
         guard !allowsEmpty, Exposure(screen).order.isEmpty else { return nil }
-        return InputError(file: screen.file, message: Self.emptyMessage(screen))
+        return InputError(file: screen.origin.file, message: Self.emptyMessage(screen))
     }
 
     /// The error for a screen without any exposed element.

@@ -126,7 +126,7 @@ struct StreamRun {
         var screen = screen
         screen.name = name
         // Screens of an archive are told apart by their files.
-        if writesArchive { screen.file = name }
+        if writesArchive { screen.origin.file = name }
         platforms.insert(screen.platform)
         screenCount += 1
         let project = session.projects[0]

@@ -21,7 +21,7 @@ extension ConfigurationKey {
             return EffectiveSetting("locale", .word(tag))
         } prepare: { screen, _, configuration, overrides in
             let given = overrides.locale ?? screen.locale
-            screen.locale = given ?? configuration.locale(of: screen.test) ?? configuration.locale
+            screen.locale = given ?? configuration.locale(of: screen.origin.test) ?? configuration.locale
         })
 }
 

@@ -4,6 +4,6 @@ extension Screen {
     var importanceRemark: String? {
         guard exposure == .inferred else { return nil }
         return
-            "\(tool ?? "this dump") does not tell which views are important for accessibility: TalkBack may stop on fewer"
+            "\(origin.tool ?? "this dump") does not tell which views are important for accessibility: TalkBack may stop on fewer"
     }
 }

@@ -5,7 +5,7 @@ extension Screen {
     /// a report prints it once.
     package var frameRemark: String? {
         guard carries.contains(.frame), frameTolerance > 0.1 else { return nil }
-        let subject = tool ?? "this dump"
+        let subject = origin.tool ?? "this dump"
         let points = frameTolerance.inPoints
         return roundsFramesOutward
             ? "\(subject) rounds frames outward to whole points: sizes up to 2 pt too small may not be reported"

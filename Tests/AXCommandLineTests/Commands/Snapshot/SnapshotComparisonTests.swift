@@ -192,7 +192,7 @@ struct SnapshotComparisonTests: SnapshotSuite {
     func names() {
         func name(_ name: String?, file: String = "") -> String {
             var screen = Screen(elements: [])
-            (screen.name, screen.file) = (name, file)
+            (screen.name, screen.origin.file) = (name, file)
             return SnapshotStore.name(of: screen)
         }
         #expect(name("Checkout") == "Checkout")

@@ -29,7 +29,7 @@ extension Screen {
             }
         }
         let found = [Self.note(lostTexts: lost), composeOrderNote(talkBack)].compactMap(\.self)
-        notes += found.filter { !notes.contains($0) }
+        origin.notes += found.filter { !origin.notes.contains($0) }
     }
 }
 
