@@ -14,48 +14,34 @@ extension InputFormat {
 ///
 /// Source: rwapp/A11yUITests 1.1.0 (`A11ySnapshot.swift`).
 struct A11yUITestsFormat: JSONDumpReader {
-    var fields = JSONFields()
-    var screen = Screen(
-        elements: [],
-        carries: [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement],
-        exposure: .listed)
-
-    let root: JSONValue
-
-    init(_ root: JSONValue) { self.root = root }
+    var fields = DumpFields()
+    var screen = Screen(elements: [], carries: [.isAccessibilityElement], exposure: .listed)
 
     static func claim(on root: JSONValue) -> FormatClaim? {
-        let isList = root.kind == .array
-        guard let first = isList ? root.items.first : root, let list = first["snapshot"], list.kind == .array
-        else { return nil }
-        let keys = ["generated", "filename"]
-        return keys.allSatisfy { first[$0] != nil } ? .certain : nil
+        guard let first = root.itemsOrSelf.first, first["snapshot"]?.kind == .array else { return nil }
+        return first["generated"] != nil && first["filename"] != nil ? .certain : nil
     }
 
     /// Returns the screen of a snapshot, or those of a list of snapshots.
     static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
-        try screens(of: root.kind == .array ? Array(root.items) : [root])
+        try screens(of: root.itemsOrSelf.map(\.self))
     }
 
-    enum Key: String, CaseIterable {
-        case label, type, traits, enabled, placeholder, value, frame
-    }
+    static let keys = ElementKeys<Self>(always: [
+        "label": .exact(.label), "value": .exact(.value), "placeholder": .exact(.placeholder),
+        "enabled": .exact(.enabled),
+        "type": .own(.type) { $2.element.type = $0.type($1) },
+        "traits": .own(.traits) { $2.element.traits = $0.traits($1) },
+        "frame": .own(.frame) { $2.element.frame = $0.fields.frame(pairs: $1) },
+    ])
 
-    static let keys = KeyTable<Key>()
+    static let blank: Element = {
+        var element = Element()
+        element.traits = []
+        return element
+    }()
 
-    struct Draft: ElementDraft {
-        var element = elementWithTraits
-        /// Always `nil`: the list is flat.
-        var children: JSONItems?
-
-        private static let elementWithTraits: Element = {
-            var element = Element()
-            element.traits = []
-            return element
-        }()
-    }
-
-    mutating func roots() -> JSONItems {
+    mutating func roots(of root: JSONValue) -> JSONItems {
         if let value = root["version"], let version = fields.text(value) { check(version, value) }
         if let name = root["filename"].flatMap({ fields.text($0) }) {
             screen.name = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
@@ -71,50 +57,23 @@ struct A11yUITestsFormat: JSONDumpReader {
         let parts = version.split(separator: ".").map { Int($0) ?? .max }
         if let major = parts.first, major > 1 || (major == 1 && parts.count > 1 && parts[1] > 1) {
             fields.report(
-                value.error(
-                    found: "version \"\(version.printable)\"",
-                    expected: "1.1 or older: this snapshot was written by a newer A11yUITests"))
+                value, found: "version \"\(version.printable)\"",
+                expected: "1.1 or older: this snapshot was written by a newer A11yUITests")
         }
     }
 
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .label: draft.element.label = fields.text(value)
-        case .type: draft.element.type = type(value)
-        case .traits: draft.element.traits = traits(value)
-        case .enabled: draft.element.isEnabled = fields.flag(value) ?? true
-        case .placeholder: draft.element.placeholder = fields.text(value)
-        case .value: draft.element.value = fields.text(value)
-        case .frame: draft.element.frame = fields.frame(pairs: value)
-        }
-    }
-
-    mutating func finishScreen() {
+    mutating func finishScreen(of root: JSONValue) {
         screen.origin.isXCUITestList = true
         screen.takeSelection()
     }
 
     private mutating func type(_ value: JSONValue) -> ElementType {
-        guard value.kind == .string else {
-            // Null is accepted; anything else is reported.
-            _ = fields.text(value)
-            return .other
-        }
-        return value.word(in: Self.typeNames).map { Self.types[$0].type } ?? .other
+        if value.kind == .string { return value.word(in: Self.typeNames).map { Self.types[$0].type } ?? .other }
+        return fields.null(value, expected: "a string or null") ?? .other
     }
 
     private mutating func traits(_ value: JSONValue) -> Traits {
-        guard value.kind == .array else {
-            _ = fields.texts(value)
-            return []
-        }
-        var traits: Traits = []
-        for item in value.items {
-            if let name = fields.text(item, "a string"), name != "None", let trait = Traits(spacedName: name) {
-                traits.insert(trait)
-            }
-        }
-        return traits
+        Traits((fields.texts(value) ?? []).compactMap { $0 == "None" ? nil : Traits(spacedName: $0) })
     }
 
     /// A11yUITests' names of element types.

@@ -80,11 +80,9 @@ public struct InputFormat: Sendable {
         case (.xml(_, let read), .xml(let nodes)): screens = try read(nodes)
         case (.text(_, let read), .text(let document)): screens = try read(document)
         default:
-            throw SyntaxErrors([
-                SyntaxError(
-                    at: start, found: document.syntax.rawValue,
-                    expected: "\(syntax.rawValue), as required by \(names.inputFormat) \(id)")
-            ])
+            throw SyntaxErrors(
+                at: start, found: document.syntax.rawValue,
+                expected: "\(syntax.rawValue), as required by \(names.inputFormat) \(id)")
         }
         for index in screens.indices {
             screens[index].origin.format = id

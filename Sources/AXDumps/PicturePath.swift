@@ -4,11 +4,10 @@ import AXSyntax
 /// anywhere, and must not choose which other files are read.
 package enum PicturePath {
     /// Reads a path. A path that is absolute or leads out of the folder is reported.
-    package static func read(_ value: JSONValue, _ fields: inout JSONFields) -> String? {
+    package static func read(_ value: JSONValue, _ fields: inout DumpFields) -> String? {
         guard let path = fields.nonEmptyText(value) else { return nil }
         if isInside(path) { return path }
-        fields.report(
-            value.error(found: "\"\(path.printable)\"", expected: "a path inside the folder of the dump"))
+        fields.report(value, found: "\"\(path.printable)\"", expected: "a path inside the folder of the dump")
         return nil
     }
 

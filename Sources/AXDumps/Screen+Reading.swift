@@ -1,4 +1,3 @@
-import AXSyntax
 import AXTree
 
 extension Screen {

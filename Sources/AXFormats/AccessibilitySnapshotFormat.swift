@@ -17,28 +17,16 @@ extension InputFormat {
 /// `{"element": {"_0": …}}` and `{"container": {"_0": …, "children": […]}}`, or of bare elements. There are no element
 /// types and no screen.
 struct AccessibilitySnapshotFormat: JSONDumpReader {
-    var fields = JSONFields()
-    var screen = Screen(
-        elements: [],
-        carries: [
-            .label, .value, .hint, .identifier, .traits, .frame, .isAccessibilityElement, .enabled, .actions,
-            .customContent, .userInputLabels, .language, .activationPoint,
-        ], exposure: .given)
-
-    let root: JSONValue
-
-    init(_ root: JSONValue) { self.root = root }
+    var fields = DumpFields()
+    var screen = Screen(elements: [], carries: [.isAccessibilityElement, .enabled], exposure: .given)
 
     // MARK: Detection
 
     static func claim(on root: JSONValue) -> FormatClaim? {
         guard let first = root.itemsOrSelf.first, first.kind == .object else { return nil }
-        for name in ["element", "container"] {
-            if let item = first[name], item.kind == .object {
-                // It is the only member of its object.
-                let isAlone = first.members.dropFirst().first(where: { _ in true }) == nil
-                return isAlone ? .likely : nil
-            }
+        if let item = first["element"] ?? first["container"], item.kind == .object {
+            // It is the only member of its object.
+            return first.members.dropFirst().first(where: { _ in true }) == nil ? .likely : nil
         }
         return isElement(first) ? .likely : nil
     }
@@ -49,33 +37,24 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
 
     // MARK: Items
 
-    func roots() -> JSONItems { root.itemsOrSelf }
-
     /// Reads an element or a container, from the object that has it under its only key.
     mutating func readDraft(_ node: JSONValue) -> Draft {
         let offset = node.offset
-        if node.kind == .object {
-            if let element = node["element"] {
-                let content = element["_0"] ?? element
-                if content.kind == .object, content.isEmptyContainer {
-                    fields.report(
-                        content.error(
-                            found: "an element without attributes",
-                            expected: "attributes under \"_0\""))
-                }
-                guard content.kind == .object else {
-                    fields.report(content, expected: "an element")
-                    return Draft()
-                }
-                return readObject(content, offset: offset)
+        if let element = node["element"] {
+            let content = element["_0"] ?? element
+            guard content.kind == .object else {
+                fields.report(content, expected: "an element")
+                return Draft(Element(), NoExtra())
             }
-            if let container = node["container"] {
-                return self.container(container, offset: offset)
+            if content.isEmptyContainer {
+                fields.report(content, found: "an element without attributes", expected: "attributes under \"_0\"")
             }
-            if Self.isElement(node) { return readObject(node, offset: offset) }
+            return readObject(content, offset: offset)
         }
+        if let container = node["container"] { return self.container(container, offset: offset) }
+        if Self.isElement(node) { return readObject(node, offset: offset) }
         fields.report(node, expected: "an object with \"element\" or \"container\"")
-        return Draft()
+        return Draft(Element(), NoExtra())
     }
 
     private mutating func container(_ object: JSONValue, offset: Int) -> Draft {
@@ -95,56 +74,40 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
             }
         }
         if let frame = content["frame"] { element.frame = fields.frame(pairs: frame) }
-        let children = object["children"].flatMap { fields.list($0) }
-        return Draft(element: element, children: children)
+        var draft = Draft(element, NoExtra())
+        draft.children = object["children"].flatMap { fields.list($0) }
+        return draft
     }
 
     // MARK: Elements
 
-    enum Key: String, CaseIterable {
-        case label, value, hint, identifier, traits, shape, activationPoint, customActions, customContent
-        case userInputLabels, accessibilityLanguage, respondsToUserInteraction
-    }
+    static let keys = ElementKeys<Self>(
+        always: [
+            "label": .exact(.label), "value": .exact(.value), "hint": .exact(.hint), "identifier": .exact(.identifier),
+            "accessibilityLanguage": .exact(.language), "userInputLabels": .exact(.userInputLabels),
+            "traits": .own(.traits) {
+                for name in $0.fields.texts($1) ?? [] { $2.element.traits?.formUnion(traits(name)) }
+            },
+            "customActions": .own(.actions) { $2.element.actions = $0.actions($1) },
+            "customContent": .own(.customContent) { $2.element.customContent = $0.customContent($1) },
+            "activationPoint": .own(.activationPoint) {
+                if let (x, y) = $0.fields.pair($1), Rect.reasonable.contains(x), Rect.reasonable.contains(y) {
+                    $2.element.activationPoint = Point(x: x, y: y)
+                }
+            },
+            "shape": .own(.frame) { $2.element.frame = $0.shape($1) },
+        ],
+        // Versions before the model was published as JSON do not have it.
+        ["respondsToUserInteraction": .exact(.respondsToUserInteraction)])
 
-    static let keys = KeyTable<Key>()
+    static let blank: Element = {
+        var element = Element(.any)
+        element.isAccessibilityElement = true
+        element.traits = []
+        return element
+    }()
 
-    struct Draft: ElementDraft {
-        var element = exposedElement
-        var children: JSONItems?
-
-        private static let exposedElement: Element = {
-            var element = Element(.any)
-            element.isAccessibilityElement = true
-            element.traits = []
-            return element
-        }()
-    }
-
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .label: draft.element.label = fields.text(value)
-        case .value: draft.element.value = fields.text(value)
-        case .hint: draft.element.hint = fields.text(value)
-        case .identifier: draft.element.identifier = fields.text(value)
-        case .accessibilityLanguage: draft.element.language = fields.text(value)
-        case .userInputLabels: draft.element.userInputLabels = fields.texts(value)
-        case .respondsToUserInteraction:
-            // Versions before the model was published as JSON do not have it.
-            draft.element.respondsToUserInteraction = fields.flag(value)
-            screen.carries.insert(.respondsToUserInteraction)
-        case .traits:
-            for name in fields.texts(value) ?? [] { draft.element.traits?.formUnion(Self.traits(name)) }
-        case .customActions: draft.element.actions = actions(value)
-        case .customContent: draft.element.customContent = customContent(value)
-        case .activationPoint:
-            if let (x, y) = fields.pair(value), Rect.reasonable.contains(x), Rect.reasonable.contains(y) {
-                draft.element.activationPoint = Point(x: x, y: y)
-            }
-        case .shape: draft.element.frame = shape(value)
-        }
-    }
-
-    mutating func finishScreen() {
+    mutating func finishScreen(of root: JSONValue) {
         screen.takeSelection()
         for index in screen.elements.indices where screen.elements[index].traits?.contains(.notEnabled) == true {
             screen.elements[index].isEnabled = false
@@ -167,9 +130,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
     private mutating func actions(_ value: JSONValue) -> [String]? {
         guard let list = fields.list(value, "a list of custom actions") else { return nil }
         var names: [String] = []
-        for item in list {
-            if let name = fields.text(item["name"] ?? item) { names.append(name) }
-        }
+        for item in list { if let name = fields.text(item["name"] ?? item) { names.append(name) } }
         return names
     }
 
@@ -181,11 +142,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
                 fields.report(item, expected: "an object with label and value")
                 continue
             }
-            content.append(
-                CustomContent(
-                    label: item["label"].flatMap { fields.text($0) } ?? "",
-                    value: item["value"].flatMap { fields.text($0) } ?? "",
-                    isImportant: item["isImportant"].flatMap { fields.flag($0) } ?? false))
+            content.append(fields.customContent { item[$0] })
         }
         return content
     }
@@ -199,22 +156,19 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
             fields.report(value, expected: "a shape with \"frame\" or \"pathElements\"")
             return nil
         }
-        var left = Double.infinity
-        var top = Double.infinity
-        var right = -Double.infinity
-        var bottom = -Double.infinity
-        guard let list = fields.list(path, "a list of path elements") else { return nil }
-        for step in list {
-            for kind in step.members {
-                for point in kind.value.members {
-                    guard let (x, y) = fields.pair(point.value) else { continue }
-                    left = min(left, x)
-                    top = min(top, y)
-                    right = max(right, x)
-                    bottom = max(bottom, y)
-                }
+        guard let steps = fields.list(path, "a list of path elements") else { return nil }
+        var across: [Double] = []
+        var down: [Double] = []
+        for step in steps {
+            for point in step.members.flatMap(\.value.members) {
+                guard let (x, y) = fields.pair(point.value) else { continue }
+                across.append(x)
+                down.append(y)
             }
         }
-        return left > right ? nil : fields.frame(left, top, right - left, bottom - top)
+        guard let left = across.min(), let right = across.max(), let top = down.min(), let bottom = down.max() else {
+            return nil
+        }
+        return fields.frame(left, top, right - left, bottom - top)
     }
 }

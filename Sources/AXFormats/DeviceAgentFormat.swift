@@ -17,18 +17,10 @@ extension InputFormat {
 /// though both describe a snapshot of XCUITest. A text that is missing is null or left out. Nothing tells which
 /// elements are exposed. Frames are rounded to whole points, which older versions did not do.
 struct DeviceAgentFormat: JSONDumpReader {
-    var fields = JSONFields()
-    var screen = Screen(
-        elements: [], carries: [.type, .label, .identifier, .value, .frame, .children], exposure: .inferred)
+    var fields = DumpFields()
+    var screen = Screen(elements: [], carries: [], exposure: .inferred)
     /// Whether some frame is not in whole points.
     private var hasFraction = false
-
-    let root: JSONValue
-
-    init(_ root: JSONValue) {
-        self.root = root
-        screen.scope = .device
-    }
 
     static func claim(on root: JSONValue) -> FormatClaim? {
         guard let first = root.itemsOrSelf.first, first["type"] != nil else { return nil }
@@ -36,33 +28,16 @@ struct DeviceAgentFormat: JSONDumpReader {
         return isElement ? .certain : nil
     }
 
-    enum Key: String, CaseIterable {
-        case type, label, id, value, placeholder, rect, enabled, selected, hitable, children
-    }
-
-    static let keys = KeyTable<Key>()
-
-    struct Draft: ElementDraft {
-        var element = Element()
-        var children: JSONItems?
-    }
-
-    func roots() -> JSONItems { root.itemsOrSelf }
-
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .type: draft.element.type = type(value)
-        case .label: draft.element.label = fields.nonEmptyText(value)
-        case .id: draft.element.identifier = fields.nonEmptyText(value)
-        case .value: draft.element.value = self.value(value)
-        case .placeholder: draft.element.placeholder = carried(.placeholder, fields.nonEmptyText(value))
-        case .rect: draft.element.frame = frame(value)
-        case .enabled: if let flag = flag(.enabled, value) { draft.element.isEnabled = flag }
-        case .selected: if let flag = flag(.selected, value) { draft.element.isSelected = flag }
-        case .hitable: if let flag = flag(.visible, value) { draft.element.isVisible = flag }
-        case .children: draft.children = fields.list(value)
-        }
-    }
+    static let keys = ElementKeys<Self>(
+        always: [
+            "type": .own(.type) { $2.element.type = $0.type($1) }, "label": .nonEmpty(.label),
+            "id": .nonEmpty(.identifier), "value": .own(.value) { $2.element.value = $0.value($1) },
+            "rect": .own(.frame) { $2.element.frame = $0.frame($1) }, "children": .children,
+        ],
+        [
+            "placeholder": .nonEmpty(.placeholder), "enabled": .loose(.enabled), "selected": .loose(.selected),
+            "hitable": .loose(.visible),
+        ])
 
     /// The type, which has XCUITest's name except for `TimeLine`.
     private mutating func type(_ value: JSONValue) -> ElementType {
@@ -72,28 +47,20 @@ struct DeviceAgentFormat: JSONDumpReader {
 
     /// A value, which may be any JSON.
     private mutating func value(_ value: JSONValue) -> String? {
-        switch value.kind {
-        case .object, .array: return nil
-        default:
-            let text = fields.looseText(value)
-            return text == "" ? nil : text
-        }
+        value.isContainer ? nil : fields.looseText(value).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private mutating func frame(_ value: JSONValue) -> Rect? {
-        switch value.kind {
-        case .null: return nil
-        case .object:
-            let frame = fields.frame(object: value)
-            if let frame, !frame.isWhole { hasFraction = true }
-            return frame
-        default:
-            fields.report(value, expected: "an object with x, y, width and height")
-            return nil
+        guard value.kind == .object else {
+            return fields.null(value, expected: "an object with x, y, width and height")
         }
+        let frame = fields.frame(object: value)
+        if let frame, !frame.isWhole { hasFraction = true }
+        return frame
     }
 
-    mutating func finishScreen() {
+    mutating func finishScreen(of root: JSONValue) {
+        screen.scope = .device
         for index in screen.elements.indices {
             let element = screen.elements[index]
             // Older versions wrote the label as the identifier of an element that has none.

@@ -1,5 +1,4 @@
 import AXDumps
-import AXTree
 
 extension InputFormat {
     /// Every format that can be read, in the order of help and messages. If two formats claim a document equally, the

@@ -18,47 +18,41 @@ extension InputFormat {
 /// left out if its value is the default: null, false, for `enabled` true, and 0 for an edge of the frame. Elements off
 /// the screen are left out.
 struct TrailblazeFormat: JSONDumpReader {
-    var fields = JSONFields()
-    var screen = Screen(
-        elements: [],
-        carries: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children],
-        exposure: .inferred)
-
-    let root: JSONValue
-
-    init(_ root: JSONValue) { self.root = root }
+    var fields = DumpFields()
+    var screen = Screen(elements: [], carries: [], exposure: .inferred)
 
     // MARK: Detection
 
     /// Returns whether the elements of a waypoint have classes, as on other platforms than iOS, or `nil` if a document
     /// is not a waypoint.
     static func hasClasses(_ root: JSONValue) -> Bool? {
-        guard root["waypointId"] != nil, let tree = root["viewHierarchy"],
-            tree.kind == .object
-        else { return nil }
+        guard root["waypointId"] != nil, let tree = root["viewHierarchy"], tree.kind == .object else { return nil }
         var pending = [tree]
         for _ in 0..<20 {
             guard let element = pending.popLast() else { break }
             if element["className"] != nil { return true }
-            if let children = element["children"], children.kind == .array {
-                pending += children.items.prefix(20)
-            }
+            if let children = element["children"] { pending += children.items.prefix(20) }
         }
         return false
     }
 
     // MARK: Elements
 
-    enum Key: String, CaseIterable {
-        case accessibilityText, text, hintText, resourceId, enabled, selected, x1, y1, x2, y2, centerPoint, dimensions
-        case children
-    }
+    static let keys = ElementKeys<Self>(always: [
+        "accessibilityText": .nonEmpty(.label), "text": .nonEmpty(.value), "hintText": .nonEmpty(.placeholder),
+        "resourceId": .nonEmpty(.identifier), "enabled": .exact(.enabled), "selected": .exact(.selected),
+        "x1": .own(.frame) { $2.extra.left = $0.fields.coordinate($1) },
+        "y1": .own(.frame) { $2.extra.top = $0.fields.coordinate($1) },
+        "x2": .own(.frame) { $2.extra.right = $0.fields.coordinate($1) },
+        "y2": .own(.frame) { $2.extra.bottom = $0.fields.coordinate($1) },
+        "centerPoint": .own { $2.extra.center = $0.fields.text($1) },
+        "dimensions": .own { $2.extra.size = $0.fields.text($1) },
+        "children": .children,
+    ])
 
-    static let keys = KeyTable<Key>()
+    static let blank = Element(.any)
 
-    struct Draft: ElementDraft {
-        var element = Element(.any)
-        var children: JSONItems?
+    struct Extra: DraftExtra {
         var left: Double?
         var top: Double?
         var right: Double?
@@ -68,32 +62,12 @@ struct TrailblazeFormat: JSONDumpReader {
         var size: String?
     }
 
-    func roots() -> JSONItems { (root["viewHierarchy"] ?? root).itemsOrSelf }
+    func roots(of root: JSONValue) -> JSONItems { (root["viewHierarchy"] ?? root).itemsOrSelf }
 
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .accessibilityText: draft.element.label = fields.nonEmptyText(value)
-        case .text: draft.element.value = fields.nonEmptyText(value)
-        case .hintText: draft.element.placeholder = fields.nonEmptyText(value)
-        case .resourceId: draft.element.identifier = fields.nonEmptyText(value)
-        case .enabled: draft.element.isEnabled = fields.flag(value) ?? true
-        case .selected: draft.element.isSelected = fields.flag(value) ?? false
-        case .x1: draft.left = fields.coordinate(value)
-        case .y1: draft.top = fields.coordinate(value)
-        case .x2: draft.right = fields.coordinate(value)
-        case .y2: draft.bottom = fields.coordinate(value)
-        case .centerPoint: draft.center = fields.text(value)
-        case .dimensions: draft.size = fields.text(value)
-        case .children: draft.children = fields.list(value)
-        }
-    }
-
-    mutating func finish(_ draft: inout Draft) {
-        draft.element.frame = frame(of: draft)
-    }
+    mutating func finish(_ draft: inout Draft) { draft.element.frame = frame(of: draft.extra) }
 
     /// The frame, or `nil` if no edge is given: all of them are 0, or unknown.
-    private mutating func frame(of draft: Draft) -> Rect? {
+    private mutating func frame(of draft: Extra) -> Rect? {
         let edges = [draft.left, draft.top, draft.right, draft.bottom]
         if edges.contains(where: { $0 != nil }) {
             let (left, top) = (draft.left ?? 0, draft.top ?? 0)
@@ -111,5 +85,5 @@ struct TrailblazeFormat: JSONDumpReader {
         return (first, second)
     }
 
-    mutating func finishScreen() { screen.finishMaestro() }
+    mutating func finishScreen(of root: JSONValue) { screen.finishMaestro() }
 }

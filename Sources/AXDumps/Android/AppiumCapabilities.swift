@@ -16,9 +16,7 @@ package enum AppiumCapabilities {
     package static func density(in root: JSONValue) throws(SyntaxError) -> Double? {
         var objects = [root]
         for key in ["value", "capabilities"] {
-            objects += objects.compactMap { $0[key] }.filter {
-                $0.kind == .object
-            }
+            objects += objects.compactMap { $0[key] }.filter { $0.kind == .object }
         }
         for object in objects {
             for prefix in ["", "appium:"] {
@@ -36,11 +34,8 @@ package enum AppiumCapabilities {
     private static func value(
         of value: JSONValue, _ density: (Double) -> Double?, _ expectation: String
     ) throws(SyntaxError) -> Double? {
-        let number: Double? =
-            value.kind == .string ? Double(value.content) : value.number
-        guard let result = number.flatMap(density) else {
-            throw value.error(expected: expectation)
-        }
+        let number = value.kind == .string ? Double(value.content) : value.number
+        guard let result = number.flatMap(density) else { throw value.error(expected: expectation) }
         return result
     }
 }

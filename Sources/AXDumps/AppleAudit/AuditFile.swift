@@ -32,18 +32,15 @@ package enum AuditFile {
     /// - Parameter isNamed: Whether the name of the file says that it is an audit. It can then be an empty list.
     /// - Returns: `nil` for a file that is something else.
     package static func issues(_ bytes: [UInt8], isNamed: Bool) throws(SyntaxErrors) -> [AuditIssue]? {
-        let root: JSONValue
-        do throws(SyntaxError) { root = try JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength).root } catch {
-            throw SyntaxErrors([error])
+        let root = try SyntaxErrors.of { () throws(SyntaxError) in
+            try JSONDocument(parsing: bytes, from: bytes.byteOrderMarkLength).root
         }
         let list = root.kind == .object ? root["value"] ?? root : root
         if isNamed, list.kind == .object, let error = list["error"], error.kind == .string {
             // `{"value": {"error": "unknown method", "message": …}}`, on systems without the audit for example.
-            throw SyntaxErrors([
-                error.error(
-                    found: "a WebDriver error response: \(error.content.printable(limit: 60))",
-                    expected: "the list of issues of Apple's audit")
-            ])
+            throw SyntaxErrors(
+                at: error.offset, found: "a WebDriver error response: \(error.content.printable(limit: 60))",
+                expected: "the list of issues of Apple's audit")
         }
         guard list.kind == .array, isNamed || list.items.contains(where: { typeValue(of: $0) != nil }) else {
             return nil

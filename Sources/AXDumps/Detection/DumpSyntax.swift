@@ -1,5 +1,3 @@
-import AXTree
-
 /// The syntax of a dump. The raw value is its name in messages.
 package enum DumpSyntax: String, Sendable {
     case json = "JSON"

@@ -1,5 +1,3 @@
-import AXTree
-
 /// How certain an input format is that a document is written in it. The format with the strongest claim reads the
 /// document.
 package enum FormatClaim: Int, Comparable, Sendable {

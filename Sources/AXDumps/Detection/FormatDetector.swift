@@ -32,7 +32,7 @@ package struct FormatDetector {
             best = (format, claim)
             if claim == .certain { break }
         }
-        if best?.claim != .certain, let refusal = unsupported.lazy.compactMap({ $0.refusal(of: document) }).first {
+        if best?.claim != .certain, let refusal = unsupported.lazy.compactMap({ $0.refusal(document) }).first {
             return .unsupported(refusal)
         }
         return best.map { .format($0.format, $0.claim) } ?? .unknown

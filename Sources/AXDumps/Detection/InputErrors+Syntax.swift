@@ -10,3 +10,15 @@ extension InputErrors {
             isUnrecognised: syntax.isUnrecognised)
     }
 }
+
+extension SyntaxErrors {
+    /// Creates the only error of a text.
+    package init(at offset: Int, found: String, expected: String) {
+        self.init([SyntaxError(at: offset, found: found, expected: expected)])
+    }
+
+    /// Returns what `read` returns, or throws its error as the only one of a text.
+    package static func of<Value>(_ read: () throws(SyntaxError) -> Value) throws(SyntaxErrors) -> Value {
+        do throws(SyntaxError) { return try read() } catch { throw SyntaxErrors([error]) }
+    }
+}

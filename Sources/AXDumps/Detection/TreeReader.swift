@@ -56,9 +56,7 @@ public struct TreeReader: Sendable {
         var text = SourceText(bytes)
         do throws(SyntaxErrors) {
             var screens = try reader.screens(of: bytes)
-            if converted != nil {
-                for index in screens.indices { screens[index].origin.notes.insert("read as UTF-16", at: 0) }
-            }
+            if converted != nil { screens.insertNote("read as UTF-16") }
             for index in screens.indices {
                 screens[index].origin.file = file
                 // The screens of a file follow each other: each begins where the locations of the one before were
@@ -111,18 +109,14 @@ public struct TreeReader: Sendable {
         }
         let (start, skippedLines) = detector.start(in: bytes)
         guard start < bytes.count else {
-            throw SyntaxErrors([
-                SyntaxError(
-                    at: 0, found: "an empty file",
-                    expected: "an accessibility tree; a tool failed to dump one, or this is the output of an earlier "
-                        + "run: remove it")
-            ])
+            throw SyntaxErrors(
+                at: 0, found: "an empty file",
+                expected: "an accessibility tree; a tool failed to dump one, or this is the output of an earlier run: "
+                    + "remove it")
         }
         if let encoding = Self.otherEncoding(of: bytes) {
-            throw SyntaxErrors([
-                SyntaxError(
-                    at: 0, found: encoding, expected: "UTF-8; convert the file with iconv -f \(encoding) -t UTF-8")
-            ])
+            throw SyntaxErrors(
+                at: 0, found: encoding, expected: "UTF-8; convert the file with iconv -f \(encoding) -t UTF-8")
         }
         let document = try parse(bytes, from: start)
         var screens: [Screen]
@@ -133,20 +127,11 @@ public struct TreeReader: Sendable {
         } else {
             screens = try self.screens(of: document, bytes, at: start)
         }
-        if bytes.byteOrderMarkLength > 0 {
-            for index in screens.indices { screens[index].origin.notes.insert("skipped a byte order mark", at: 0) }
-        }
+        if bytes.byteOrderMarkLength > 0 { screens.insertNote("skipped a byte order mark") }
         if skippedLines > 0 {
-            for index in screens.indices {
-                screens[index].origin.notes.insert(Self.note(skippedLines: skippedLines), at: 0)
-            }
+            screens.insertNote("skipped \(skippedLines) \(skippedLines == 1 ? "line" : "lines") before the tree")
         }
         return screens
-    }
-
-    /// The note about lines that do not belong to the tree.
-    private static func note(skippedLines count: Int) -> String {
-        count == 1 ? "skipped 1 line before the tree" : "skipped \(count) lines before the tree"
     }
 
     private func parse(_ bytes: [UInt8], from start: Int) throws(SyntaxErrors) -> DumpDocument {
@@ -168,15 +153,12 @@ public struct TreeReader: Sendable {
     /// is left out.
     private func isForeign(_ bytes: [UInt8], from start: Int) -> Bool {
         if forced != nil { return false }
-        if bytes[start] == UInt8(ascii: "<") {
-            return isUnknown { () throws(SyntaxErrors) in try plainXML(bytes, start) }
-        }
+        if bytes[start] == UInt8(ascii: "<") { return isUnknown(plainXML(bytes, start)) }
         if Self.hasBareName(bytes, start) { return true }
         // A tsconfig.json has comments and trailing commas, and each line of a log can be JSON.
         let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
-        return isUnknown { () throws(SyntaxErrors) in try json(bytes, start, .commented) }
-            || bytes[start] == UInt8(ascii: "{")
-                && isUnknown { () throws(SyntaxErrors) in try json(Array(line), 0, .strict) }
+        return isUnknown(try? .json(JSONDocument(parsing: bytes, from: start, dialect: .commented).root))
+            || bytes[start] == UInt8(ascii: "{") && isUnknown(try? .json(JSONDocument(parsing: Array(line)).root))
     }
 
     /// Whether an object begins with a name without quotes, as in JSON5. No tool writes such dumps.
@@ -187,16 +169,9 @@ public struct TreeReader: Sendable {
         return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20)
     }
 
-    private func json(
-        _ bytes: [UInt8], _ start: Int, _ dialect: JSONDocument.Dialect
-    ) throws(SyntaxErrors) -> DumpDocument {
-        do { return .json(try JSONDocument(parsing: bytes, from: start, dialect: dialect).root) } catch {
-            throw SyntaxErrors([error])
-        }
-    }
-
-    /// Parses XML without its declarations, without entities, and with every character in UTF-8.
-    private func plainXML(_ bytes: [UInt8], _ start: Int) throws(SyntaxErrors) -> DumpDocument {
+    /// Parses XML without its declarations, without entities, and with every character in UTF-8. Returns `nil` if that
+    /// fails.
+    private func plainXML(_ bytes: [UInt8], _ start: Int) -> DumpDocument? {
         var bytes = bytes
         func blank(_ range: Range<Int>) { for index in range { bytes[index] = UInt8(ascii: " ") } }
         if bytes[start...].starts(with: "<?xml".utf8), let end = bytes[start...].firstRange(of: Array("?>".utf8)) {
@@ -210,12 +185,12 @@ public struct TreeReader: Sendable {
         for index in start..<bytes.count where bytes[index] == UInt8(ascii: "&") || bytes[index] >= 0x80 {
             bytes[index] = UInt8(ascii: "?")
         }
-        return try DumpDocument(parsing: bytes, from: bytes[start...].firstIndex { $0 > 0x20 } ?? start)
+        return try? DumpDocument(parsing: bytes, from: bytes[start...].firstIndex { $0 > 0x20 } ?? start)
     }
 
-    /// Whether a document can be parsed and is in no known format.
-    private func isUnknown(_ parse: () throws(SyntaxErrors) -> DumpDocument) -> Bool {
-        guard let document = try? parse() else { return false }
+    /// Whether a document was parsed and is in no known format.
+    private func isUnknown(_ document: DumpDocument?) -> Bool {
+        guard let document else { return false }
         switch detector.verdict(on: document) {
         case .unknown, .format(_, .doubtful): return true
         case .format, .unsupported: return false
@@ -254,16 +229,11 @@ public struct TreeReader: Sendable {
 
     /// Reads the dump in a JSON string. Its locations are those in the file, not in the string.
     package func screens(of envelope: JSONValue, inString value: JSONValue) throws(SyntaxErrors) -> [Screen] {
-        let density: Double?
-        do throws(SyntaxError) { density = try AppiumCapabilities.density(in: envelope) } catch {
-            throw SyntaxErrors([error])
-        }
+        let density = try SyntaxErrors.of { () throws(SyntaxError) in try AppiumCapabilities.density(in: envelope) }
         let bytes = value.utf8()
         let (start, _) = detector.start(in: bytes)
         guard start < bytes.count else {
-            throw SyntaxErrors([
-                value.error(found: "an empty string", expected: "a dump")
-            ])
+            throw SyntaxErrors(at: value.offset, found: "an empty string", expected: "a dump")
         }
         do throws(SyntaxErrors) {
             var screens = try self.screens(of: try parse(bytes, from: start), bytes, at: start)
@@ -293,23 +263,20 @@ public struct TreeReader: Sendable {
     /// The error that shows how the file begins and says what it is or which formats are nearest.
     private func unrecognised(_ bytes: [UInt8], at start: Int, hint: String? = nil) -> SyntaxError {
         let beginning = String(decoding: bytes[start..<min(start + 40, bytes.count)], as: UTF8.self)
-        var message = "no format recognised: the tree begins with \"\(beginning.printable)\""
-        if let hint {
-            message += "; " + hint
-        } else if FormatDetector.isScript(bytes, at: start) {
-            message += "; this is JavaScript: save only the tree, as JSON"
-        } else if FormatDetector.isWebPage(bytes, at: start) {
-            message += "; " + UnsupportedFormat.webPage
-        } else {
-            let names = LikelyFormats.names(for: bytes[start...], among: detector.formats)
-            message +=
-                detector.formats == [.axaudit]
-                ? "; expected axaudit's own format: the formats of other tools are in the product AXAudit"
-                : names.isEmpty
-                    ? "; it has nothing of the \(detector.formats.count) formats that can be read"
-                    : "; the nearest formats are \(names.joined(separator: ", "))"
+        let message = "no format recognised: the tree begins with \"\(beginning.printable)\"; "
+        return SyntaxError(at: start, message + (hint ?? kind(of: bytes, at: start)))
+    }
+
+    /// What a file is, or which formats are nearest.
+    private func kind(of bytes: [UInt8], at start: Int) -> String {
+        if FormatDetector.isScript(bytes, at: start) { return "this is JavaScript: save only the tree, as JSON" }
+        if FormatDetector.isWebPage(bytes, at: start) { return UnsupportedFormat.webPage }
+        if detector.formats == [.axaudit] {
+            return "expected axaudit's own format: the formats of other tools are in the product AXAudit"
         }
-        return SyntaxError(at: start, message)
+        let names = LikelyFormats.names(for: bytes[start...], among: detector.formats)
+        if names.isEmpty { return "it has nothing of the \(detector.formats.count) formats that can be read" }
+        return "the nearest formats are \(names.joined(separator: ", "))"
     }
 
     /// Returns the encoding of the bytes, if it is not UTF-8: by their byte order mark, or by the zero bytes in their
@@ -325,5 +292,12 @@ public struct TreeReader: Sendable {
         case [true, true, true, false]: return "UTF-32BE"
         default: return nil
         }
+    }
+}
+
+extension [Screen] {
+    /// Adds a note about the whole file, before those about each screen.
+    fileprivate mutating func insertNote(_ note: String) {
+        for index in indices { self[index].origin.notes.insert(note, at: 0) }
     }
 }

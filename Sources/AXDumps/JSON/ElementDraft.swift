@@ -1,12 +1,18 @@
 import AXSyntax
 import AXTree
 
-/// An element while its keys are read. Readers add properties for what can only be used after the last key.
-package protocol ElementDraft {
+/// An element while its keys are read.
+package struct ElementDraft<Extra> {
     /// The element so far.
-    var element: Element { get set }
+    package var element: Element
     /// The children, or `nil` if there is no list of them.
-    var children: JSONItems? { get set }
+    package var children: JSONItems?
+    /// What a reader can only use after the last key.
+    package var extra: Extra
 
-    init()
+    /// Creates a draft without children.
+    package init(_ element: Element, _ extra: Extra) {
+        self.element = element
+        self.extra = extra
+    }
 }

@@ -6,7 +6,7 @@ struct AxauditElements {
     /// Whether the elements are in a flat list, in which no element has children.
     private let isFlat: Bool
     /// The errors and notes about the elements.
-    private(set) var fields = JSONFields()
+    private(set) var fields = DumpFields()
     /// The attributes that at least one element has.
     private(set) var carries: AttributeSet = []
     /// The indices of the elements whose traits are "unknown".
@@ -40,17 +40,13 @@ struct AxauditElements {
                 } else {
                     read(member.value, attribute, into: &element)
                 }
-            } else {
-                let name = member.name
-                if !name.hasPrefix("x-") {
-                    fields.unknown(name, member.key, "key of an element", among: Attribute.names)
-                }
+            } else if !member.name.hasPrefix("x-") {
+                fields.unknown(member.name, member.key, "key of an element", among: Attribute.names)
             }
         }
         if !seen.contains(.type) {
             fields.report(
-                object.error(
-                    found: "an element without \"type\"", expected: "a type such as button, staticText or other"))
+                object, found: "an element without \"type\"", expected: "a type such as button, staticText or other")
         }
         // By a pattern, since a comparison with `nil` copies the view.
         if case .some = element.view {
@@ -63,7 +59,7 @@ struct AxauditElements {
         if children == nil || isFlat { seen.remove(.children) }
         if isFlat, let (key, items) = children {
             if items.first != nil {
-                fields.report(key.error(found: "\"children\" in a flat list", expected: "a tree under \"root\""))
+                fields.report(key, found: "\"children\" in a flat list", expected: "a tree under \"root\"")
             }
             children = nil
         }
@@ -74,66 +70,36 @@ struct AxauditElements {
     /// Reads the value of an attribute into the property of an element. `null` leaves a flag as it is.
     private mutating func read(_ value: JSONValue, _ attribute: Attribute, into element: inout Element) {
         switch attribute {
-        case .label: element.label = fields.text(value)
-        case .value: element.value = fields.text(value)
-        case .hint: element.hint = fields.text(value)
-        case .identifier: element.identifier = fields.text(value)
-        case .placeholder: element.placeholder = fields.text(value)
         case .traits:
             if let traits = traits(value) { element.traits = traits } else { unreadable.insert(count) }
         case .type: element.type = type(value) ?? element.type
         case .frame: element.frame = frame(value)
-        case .isAccessibilityElement: element.isAccessibilityElement = fields.flag(value)
-        case .hidden: element.isHidden = fields.flag(value) ?? element.isHidden
-        case .elementsHidden: element.elementsHidden = fields.flag(value) ?? element.elementsHidden
-        case .modal: element.isModal = fields.flag(value) ?? element.isModal
-        case .visible: element.isVisible = fields.flag(value)
-        case .enabled: element.isEnabled = fields.flag(value) ?? element.isEnabled
-        case .selected: element.isSelected = fields.flag(value) ?? element.isSelected
-        case .expanded: element.isExpanded = fields.flag(value)
-        case .respondsToUserInteraction: element.respondsToUserInteraction = fields.flag(value)
-        case .actions: element.actions = fields.texts(value)
         case .customContent: element.customContent = customContent(value)
-        case .userInputLabels: element.userInputLabels = fields.texts(value)
         case .headingLevel: element.headingLevel = headingLevel(value)
-        case .language: element.language = fields.text(value)
         case .activationPoint: element.activationPoint = point(value)
-        case .minimum: element.minimum = fields.number(value)
-        case .maximum: element.maximum = fields.number(value)
-        case .contentsCaptured: element.contentsCaptured = fields.flag(value)
-        case .children: break
-        case .platformType: element.platformType = fields.text(value)
-        case .text: element.viewText = fields.text(value)
         case .flags: element.viewFlags = viewFlags(value)
+        default: _ = fields.read(value, attribute, .exact, into: &element)
         }
     }
 
     private mutating func type(_ value: JSONValue) -> ElementType? {
-        guard value.kind == .string else {
+        if value.kind != .string {
             fields.report(value, expected: "an element type")
-            return nil
-        }
-        if let type = value.word(in: typeTable).flatMap({ ElementType(rawValue: UInt8($0)) }) {
+        } else if let type = value.word(in: typeTable).flatMap({ ElementType(rawValue: UInt8($0)) }) {
             return type
+        } else {
+            fields.unknown(
+                value.content, value, "element type", among: ElementType.names,
+                pointer: "\(CommandName.configSchema) --tree prints the schema")
         }
-        fields.unknown(
-            value.content, value, "element type", among: ElementType.names,
-            pointer: "\(CommandName.configSchema) --tree prints the schema")
         return nil
     }
 
     /// Returns the traits, or `nil` if they are "unknown".
     private mutating func traits(_ value: JSONValue) -> Traits? {
-        switch value.kind {
-        case .null: return []
-        case .string where value.content == "unknown": return nil
-        case .array: break
-        default:
-            fields.report(value, expected: "a list of traits, \"unknown\" or null")
-            return []
-        }
+        if value.text == "unknown" { return nil }
         var traits: Traits = []
-        for item in value.items {
+        for item in fields.list(value, "a list of traits, \"unknown\" or null") ?? value.noItems {
             if item.kind == .string {
                 if let bit = item.word(in: traitTable) {
                     traits.insert(Traits(rawValue: 1 << UInt64(bit)))
@@ -160,12 +126,9 @@ struct AxauditElements {
     }
 
     private mutating func viewFlags(_ value: JSONValue) -> ViewFlags? {
-        guard value.kind == .array else {
-            if value.kind != .null { fields.report(value, expected: "a list of flags or null") }
-            return nil
-        }
+        guard let items = fields.list(value, "a list of flags or null") else { return nil }
         var flags: ViewFlags = []
-        for item in value.items {
+        for item in items {
             if item.kind == .string, let bit = item.word(in: ViewFlags.table) {
                 flags.insert(ViewFlags(rawValue: 1 << UInt16(bit)))
             } else if item.kind == .string {
@@ -179,38 +142,25 @@ struct AxauditElements {
 
     private mutating func frame(_ value: JSONValue) -> Rect? {
         if let (x, y, width, height) = value.fourNumbers { return fields.frame(x, y, width, height) }
-        switch value.kind {
-        case .null: return nil
-        case .object:
+        if value.kind == .object {
             fields.checkKeys(of: value, Self.frameKeys, what: "key of a frame")
             return fields.frame(object: value)
-        case .array:
-            // Not four plain numbers: report what is wrong with each.
-            let edges = value.items.map { fields.coordinate($0) }
-            if edges.count == 4 { return fields.frame(edges[0], edges[1], edges[2], edges[3]) }
-            fields.report(
-                value.error(
-                    found: edges.count == 1 ? "1 number" : "\(edges.count) numbers",
-                    expected: "[x, y, width, height]"))
-            return nil
-        default:
-            fields.report(value, expected: "[x, y, width, height], an object or null")
-            return nil
         }
+        guard let items = fields.list(value, "[x, y, width, height], an object or null") else { return nil }
+        // Not four plain numbers: report what is wrong with each.
+        let edges = items.map { fields.coordinate($0) }
+        if edges.count == 4 { return fields.frame(edges[0], edges[1], edges[2], edges[3]) }
+        fields.report(
+            value, found: "\(edges.count) \(edges.count == 1 ? "number" : "numbers")", expected: "[x, y, width, height]"
+        )
+        return nil
     }
 
     private mutating func point(_ value: JSONValue) -> Point? {
         if value.isNull { return nil }
-        var values: [Double] = []
-        switch value.kind {
-        case .array: for item in value.items { values.append(fields.coordinate(item)) }
-        case .object:
-            fields.checkKeys(of: value, Self.pointKeys, what: "key of a point")
-            for name in Self.pointKeys.words {
-                if let at = value[name] { values.append(fields.coordinate(at)) }
-            }
-        default: break
-        }
+        if value.kind == .object { fields.checkKeys(of: value, Self.pointKeys, what: "key of a point") }
+        let parts = value.items.map(\.self) + Self.pointKeys.words.compactMap { value[$0] }
+        let values = parts.map { fields.coordinate($0) }
         guard values.count == 2 else {
             fields.report(value, expected: "[x, y], an object with x and y, or null")
             return nil
@@ -228,25 +178,15 @@ struct AxauditElements {
     }
 
     private mutating func customContent(_ value: JSONValue) -> [CustomContent]? {
-        guard value.kind == .array else {
-            if value.kind != .null {
-                fields.report(value, expected: "a list of custom content or null")
-            }
-            return nil
-        }
+        guard let items = fields.list(value, "a list of custom content or null") else { return nil }
         var result: [CustomContent] = []
-        for item in value.items {
+        for item in items {
             guard item.kind == .object else {
                 fields.report(item, expected: "an object with label and value")
                 continue
             }
             let members = fields.members(of: item, Self.customContentKeys, what: "key of custom content")
-                .mapValues(\.value)
-            result.append(
-                CustomContent(
-                    label: members["label"].flatMap { fields.text($0) } ?? "",
-                    value: members["value"].flatMap { fields.text($0) } ?? "",
-                    isImportant: members["isImportant"].flatMap { fields.flag($0) } ?? false))
+            result.append(fields.customContent { members[$0]?.value })
         }
         return result
     }

@@ -24,7 +24,7 @@ extension InputFormat {
 /// of `root`. A bare element is a root, and a bare list is a flat list. Unknown keys and keys given twice are errors,
 /// except those that begin with `x-`.
 struct AxauditFormat {
-    private var fields = JSONFields()
+    private var fields = DumpFields()
     /// The platforms that a screen can name.
     private let platforms: [Platform]
 
@@ -45,56 +45,38 @@ struct AxauditFormat {
 
     static func claim(on root: JSONValue) -> FormatClaim? {
         if root["axaudit"] != nil { return .certain }
-        guard hasOuterShape(root) else { return nil }
-        return hasTypicalElement(root) ? .possible : .doubtful
-    }
-
-    /// Whether a document has the outer shape of an own tree.
-    private static func hasOuterShape(_ root: JSONValue) -> Bool {
-        switch root.kind {
-        case .array:
-            guard let first = root.itemsOrSelf.first else { return true }
-            return isElement(first)
-        case .object:
-            return isElement(root)
-                || ["root", "screens", "elements"].contains { root[$0] != nil }
-        default: return false
+        guard root.kind == .object else { return root.kind == .array ? claim(onList: root) : nil }
+        if let tree = isElement(root) && isTypical(root) ? root : root["root"] {
+            return isTypical(tree) ? .possible : .doubtful
         }
-    }
-
-    /// Whether the first element is typical of an own tree. Many other JSON files have a `type`, a `root` or
-    /// `elements`.
-    private static func hasTypicalElement(_ root: JSONValue) -> Bool {
-        guard root.kind == .object else { return isFirstLikeElement(root) }
-        if isLikeElement(root) { return true }
-        if let tree = root["root"] { return isLikeElement(tree) }
-        if let elements = root["elements"] { return isFirstLikeElement(elements) }
-        guard let first = root["screens"].flatMap({ $0.itemsOrSelf.first }) else {
-            return false
+        if let elements = root["elements"] {
+            return elements.itemsOrSelf.first.map(isTypical) == true ? .possible : .doubtful
         }
+        guard let screens = root["screens"] else { return isElement(root) ? .doubtful : nil }
         // axaudit's JSON report has `screens` too; `elements` is a number there.
-        return first["root"] != nil
-            || first["elements"].map { $0.kind == .array } ?? false
+        guard let first = screens.itemsOrSelf.first, first["root"] != nil || first["elements"]?.kind == .array else {
+            return .doubtful
+        }
+        return .possible
     }
 
-    /// Whether the first item of a list is like an element of an own tree.
-    private static func isFirstLikeElement(_ list: JSONValue) -> Bool {
-        list.itemsOrSelf.first.map(isLikeElement) ?? false
+    private static func claim(onList list: JSONValue) -> FormatClaim? {
+        guard let first = list.items.first else { return .doubtful }
+        guard isElement(first) else { return nil }
+        return isTypical(first) ? .possible : .doubtful
     }
 
-    /// Whether an object has a type of `ElementType`, or any type and another key of elements.
-    private static func isLikeElement(_ value: JSONValue) -> Bool {
-        guard isElement(value), let type = value["type"] else { return false }
-        return type.word(in: ElementType.nameTable) != nil
-            || ["label", "frame", "traits", "children", "isAccessibilityElement"].contains {
-                value[$0] != nil
-            }
+    /// Whether an object is typical of the elements of an own tree, because many other JSON files have a `type`: it has
+    /// a type of `ElementType`, or any type and another key of elements.
+    private static func isTypical(_ value: JSONValue) -> Bool {
+        guard isElement(value) else { return false }
+        return value["type"]?.word(in: ElementType.nameTable) != nil
+            || ["label", "frame", "traits", "children", "isAccessibilityElement"].contains { value[$0] != nil }
     }
 
+    /// Whether a value has a type. React Native's test renderer writes one beside properties.
     private static func isElement(_ value: JSONValue) -> Bool {
-        // React Native's test renderer writes a type with properties.
-        guard let type = value["type"], value["props"] == nil else { return false }
-        return type.kind == .string
+        value["type"]?.kind == .string && value["props"] == nil
     }
 
     // MARK: Document and screens
@@ -104,26 +86,21 @@ struct AxauditFormat {
         if Self.isElement(root) { return [tree(root.itemsOrSelf, screen: nil)] }
         // A newer tree may have keys that are unknown here, so only its version is reported.
         if let version = root["axaudit"] {
-            let number = version.number
-            if number == nil || number.map({ $0 < Self.version }) == true {
-                fields.report(version, expected: "version 1")
-            } else if let number, number != Self.version {
+            let number = version.number ?? 0
+            if number > Self.version {
                 fields.report(
-                    version.error(
-                        found: "version \(number.inPoints)",
-                        expected: "1: this tree was written by a newer axaudit"))
+                    version, found: "version \(number.inPoints)",
+                    expected: "1: this tree was written by a newer axaudit")
                 return []
             }
+            if number < Self.version { fields.report(version, expected: "version 1") }
         }
         let members = fields.members(of: root, Self.documentKeys, what: "key of the document")
         if let list = members["screens"]?.value {
             for key in ["screen", "root", "elements"] {
-                if let extra = members[key] {
-                    fields.report(
-                        extra.key.error(
-                            found: "\"\(key)\" beside \"screens\"",
-                            expected: "\"\(key)\" inside one of the screens"))
-                }
+                guard let extra = members[key] else { continue }
+                fields.report(
+                    extra.key, found: "\"\(key)\" beside \"screens\"", expected: "\"\(key)\" inside one of the screens")
             }
             return screens(list)
         }
@@ -151,53 +128,32 @@ struct AxauditFormat {
     private mutating func screen(_ object: JSONValue, _ members: [String: JSONMember]) -> Screen? {
         let description = members["screen"]?.value
         switch (members["root"]?.value, members["elements"]) {
-        case (let root?, nil):
-            guard root.kind == .object else {
-                fields.report(root, expected: "an element")
-                return nil
-            }
+        case (let root?, nil) where root.kind == .object:
             var screen = tree(root.itemsOrSelf, screen: description)
             // With an explicit `exposure`, missing flags are false.
             if screen.exposure == .given, hasExposureFlags(screen), description?["exposure"] != nil {
-                for index in screen.elements.indices where screen.elements[index].isAccessibilityElement == nil {
-                    screen.elements[index].isAccessibilityElement = false
-                }
+                screen.setMissingFlags(false)
             }
             return screen
-        case (nil, let elements?):
-            let elements = elements.value
-            guard elements.kind == .array else {
-                fields.report(elements, expected: "a list of elements")
-                return nil
-            }
-            if description?["exposure"] != nil {
-                // With an explicit `exposure`, the list may contain trees.
-                var screen = tree(elements.items, screen: description)
-                if screen.exposure != .inferred, hasExposureFlags(screen) {
-                    screen.carries.insert(.isAccessibilityElement)
-                }
-                return screen
-            }
-            return flatList(elements, screen: description)
+        case (let root?, nil): fields.report(root, expected: "an element")
+        case (nil, let elements?) where elements.value.kind == .array:
+            guard description?["exposure"] != nil else { return flatList(elements.value, screen: description) }
+            // With an explicit `exposure`, the list may contain trees.
+            var screen = tree(elements.value.items, screen: description)
+            if screen.exposure != .inferred, hasExposureFlags(screen) { screen.carries.insert(.isAccessibilityElement) }
+            return screen
+        case (nil, let elements?): fields.report(elements.value, expected: "a list of elements")
         case (_?, let elements?):
-            fields.report(
-                elements.key.error(
-                    found: "\"elements\" beside \"root\"",
-                    expected: "one of the two"))
-            return nil
+            fields.report(elements.key, found: "\"elements\" beside \"root\"", expected: "one of the two")
         case (nil, nil):
-            fields.report(
-                object.error(
-                    found: "no tree",
-                    expected: "\"root\" (a tree) or \"elements\" (a flat list)"))
-            return nil
+            fields.report(object, found: "no tree", expected: "\"root\" (a tree) or \"elements\" (a flat list)")
         }
+        return nil
     }
 
     private mutating func describe(_ screen: inout Screen, _ object: JSONValue) {
         guard object.kind == .object else {
-            fields.report(object, expected: "an object that describes the screen")
-            return
+            return fields.report(object, expected: "an object that describes the screen")
         }
         let members = fields.members(of: object, Self.screenKeys, what: "key of a screen").mapValues(\.value)
         if let at = members["name"] { screen.name = fields.text(at) }
@@ -232,9 +188,7 @@ struct AxauditFormat {
         }
         if let at = members["frameRounding"], isWord(at, Self.outward) { screen.roundsFramesOutward = true }
         if let at = members["list"], isWord(at, InputFormat.a11yuitests.id) { screen.origin.isXCUITestList = true }
-        if let at = members["truncated"], fields.flag(at) == true {
-            screen.incomplete.append(Screen.truncation)
-        }
+        if let at = members["truncated"], fields.flag(at) == true { screen.incomplete.append(Screen.truncation) }
         if let at = members["carries"], fields.texts(at) != nil {
             // Every element must have a type, which may be `any`. Whether types are known is up to this list.
             if screen.elements.contains(where: { $0.type == .any }) { screen.carries.remove(.type) }
@@ -273,7 +227,7 @@ struct AxauditFormat {
     ) -> Meaning? {
         guard let word = fields.text(value) else { return nil }
         if let result = meaning(word) { return result }
-        fields.report(value.error(found: "\"\(word.printable)\"", expected: expected()))
+        fields.report(value, found: "\"\(word.printable)\"", expected: expected())
         return nil
     }
 
@@ -298,9 +252,7 @@ struct AxauditFormat {
         let (elements, reader) = elements(list.items, isFlat: true)
         var screen = Screen(elements: elements, carries: reader.carries, exposure: .listed)
         screen.carries.insert(.isAccessibilityElement)
-        for index in screen.elements.indices where screen.elements[index].isAccessibilityElement == nil {
-            screen.elements[index].isAccessibilityElement = true
-        }
+        screen.setMissingFlags(true)
         finish(&screen, reader.unreadable, description)
         return screen
     }
@@ -318,9 +270,7 @@ struct AxauditFormat {
 
     /// Completes a screen after its last element.
     private mutating func finish(_ screen: inout Screen, _ unreadable: Set<Int>, _ description: JSONValue?) {
-        if screen.elements.isEmpty, description?["carries"] == nil {
-            screen.carries.insert(.type)
-        }
+        if screen.elements.isEmpty, description?["carries"] == nil { screen.carries.insert(.type) }
         if let description { describe(&screen, description) }
         let carriesTraits = screen.carries.contains(.traits)
         let carriesVisible = screen.carries.contains(.visible)
@@ -349,4 +299,13 @@ struct AxauditFormat {
         "scope", "frameTolerance", "frameRounding", "list", "truncated", "group", "variant", "textSize", "appearance",
         "picture",
     ]
+}
+
+extension Screen {
+    /// Sets `isAccessibilityElement` of the elements that lack it.
+    fileprivate mutating func setMissingFlags(_ isAccessible: Bool) {
+        for index in elements.indices where elements[index].isAccessibilityElement == nil {
+            elements[index].isAccessibilityElement = isAccessible
+        }
+    }
 }

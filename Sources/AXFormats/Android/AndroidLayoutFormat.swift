@@ -18,21 +18,13 @@ extension InputFormat {
 /// A key that is missing is false or empty. Hints, passwords and packages are never told. In a flat list, the views of
 /// one item have the same number, `key`: the texts are read as children of the view that can be acted on.
 struct AndroidLayoutFormat: JSONDumpReader {
-    var fields = JSONFields()
-    var screen = Screen(
-        elements: [], carries: [.label, .value, .identifier, .enabled, .selected, .children, .text, .flags],
-        exposure: .inferred)
-    let root: JSONValue
-    private let isFlat: Bool
+    var fields = DumpFields()
+    var screen = Screen(elements: [], carries: [.value, .enabled, .selected, .children], exposure: .inferred)
+    /// Whether it is a flat list.
+    private var isFlat = false
     /// The number of the item of each element.
     private var items: [Double?] = []
     private var television = TelevisionSigns()
-
-    init(_ root: JSONValue) {
-        self.root = root
-        isFlat = !root.itemsOrSelf.contains { $0["class"] != nil || $0["children"] != nil }
-        if !isFlat { screen.carries.formUnion([.type, .frame, .platformType]) }
-    }
 
     static func claim(on root: JSONValue) -> FormatClaim? {
         guard root.kind == .array else { return nil }
@@ -42,74 +34,60 @@ struct AndroidLayoutFormat: JSONDumpReader {
 
     // MARK: Elements
 
-    enum Key: String, CaseIterable {
-        case `class`, text, interactions, state, bounds, key, children
-        case contentDescription = "content-desc"
-        case resourceID = "resource-id"
-        case offScreen = "off-screen"
-    }
+    static let keys = ElementKeys<Self>(
+        always: [
+            "text": .nonEmpty(.text), "content-desc": .nonEmpty(.label), "resource-id": .nonEmpty(.identifier),
+            "interactions": .own(.flags) { $0.words($1, &$2) }, "state": .own { $0.words($1, &$2) },
+            "key": .own { $2.extra.item = $0.fields.number($1) },
+        ],
+        [
+            "class": .nonEmpty(.platformType), "children": .children,
+            "bounds": .own { if !$0.isFlat { $2.element.frame = $0.fields.corners($1) } },
+            "off-screen": .own {
+                if let isOff = $0.fields.looseFlag($1) { $2.element.isVisible = $0.carried(.visible, !isOff) }
+            },
+        ])
 
-    static let keys = KeyTable<Key>()
+    static let blank = Element.blankView
 
-    struct Draft: ElementDraft {
-        var element = Element(.any)
-        var view = PlatformView(className: "")
-        var children: JSONItems?
+    struct Extra: DraftExtra {
         var item: Double?
         var isFocused = false
     }
 
-    func roots() -> JSONItems { root.itemsOrSelf }
-
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .class: draft.view.className = fields.nonEmptyText(value) ?? ""
-        case .text: draft.view.text = fields.nonEmptyText(value)
-        case .contentDescription: draft.view.contentDescription = fields.nonEmptyText(value)
-        case .resourceID: draft.element.identifier = fields.nonEmptyText(value)
-        case .interactions: for word in fields.texts(value) ?? [] { add(interaction: word, to: &draft) }
-        case .state: for word in fields.texts(value) ?? [] { add(state: word, to: &draft) }
-        case .bounds: if !isFlat { draft.element.frame = fields.corners(value) }
-        case .offScreen: if let isOff = flag(.visible, value) { draft.element.isVisible = !isOff }
-        case .key: draft.item = fields.number(value)
-        case .children: draft.children = fields.list(value)
-        }
+    mutating func roots(of root: JSONValue) -> JSONItems {
+        isFlat = !root.itemsOrSelf.contains { $0["class"] != nil || $0["children"] != nil }
+        if !isFlat { screen.carries.formUnion([.type, .frame, .platformType]) }
+        return root.itemsOrSelf
     }
 
-    private func add(interaction word: String, to draft: inout Draft) {
-        switch word.uppercased() {
-        case "CLICKABLE": draft.view.flags.insert(.clickable)
-        case "LONG_CLICKABLE": draft.view.flags.insert(.longClickable)
-        case "FOCUSABLE": draft.view.flags.insert(.focusable)
-        case "CHECKABLE": draft.view.flags.insert(.checkable)
-        case "SCROLLABLE": draft.view.flags.insert(.scrollable)
-        default: break
-        }
-    }
+    /// What can be done with a view and the states that flags of views tell.
+    private static let flags: [String: ViewFlags] = [
+        "CLICKABLE": .clickable, "LONG_CLICKABLE": .longClickable, "FOCUSABLE": .focusable, "CHECKABLE": .checkable,
+        "SCROLLABLE": .scrollable, "CHECKED": .checked,
+    ]
 
-    private func add(state word: String, to draft: inout Draft) {
-        switch word.uppercased() {
-        case "CHECKED": draft.view.flags.insert(.checked)
-        case "SELECTED": draft.element.isSelected = true
-        case "DISABLED": draft.element.isEnabled = false
-        case "FOCUSED": draft.isFocused = true
-        default: break
+    private mutating func words(_ value: JSONValue, _ draft: inout Draft) {
+        for word in (fields.texts(value) ?? []).map({ $0.uppercased() }) {
+            switch word {
+            case "SELECTED": draft.element.isSelected = true
+            case "DISABLED": draft.element.isEnabled = false
+            case "FOCUSED": draft.extra.isFocused = true
+            default: draft.element.view?.flags.formUnion(Self.flags[word] ?? [])
+            }
         }
     }
 
     mutating func finish(_ draft: inout Draft) {
-        let viewClass = ViewClass(draft.view.className)
-        if !isFlat { draft.element.type = viewClass.role.type(with: draft.view.flags) }
-        draft.element.view = draft.view
-        television.add(viewClass, package: "")
-        if draft.isFocused, !draft.element.isTextInput { television.addFocus(on: draft.view) }
-        items.append(draft.item)
+        television.add(draft.element.finishView(), package: "")
+        if isFlat { draft.element.type = .any }
+        if draft.extra.isFocused { television.addFocus(on: draft.element) }
+        items.append(draft.extra.item)
     }
 
     // MARK: Screen
 
-    mutating func finishScreen() {
-        screen.platform = .android
+    mutating func finishScreen(of root: JSONValue) {
         if isFlat { groupItems() }
         takeSize()
         // The key is written where it is true only.
@@ -119,8 +97,7 @@ struct AndroidLayoutFormat: JSONDumpReader {
             }
         }
         AndroidWindows.markSystemByIdentifiers(&screen.elements)
-        screen.origin.notes += DevelopmentOverlays.mark(&screen.elements)
-        if television.show(on: screen) { screen.idiom = .tv }
+        screen.finishAndroid(television)
     }
 
     /// Sets the size of the screen, if a window is around the others. Without one, where the screen ends is unknown.

@@ -86,10 +86,8 @@ struct AndroidXMLReader {
 
     private func screen(_ elements: [Element], _ notes: [String]) -> Screen {
         var screen = Screen(elements: elements, carries: carries, exposure: saysImportance ? .given : .inferred)
-        screen.platform = .android
         screen.takeAndroidSize()
-        screen.origin.notes += DevelopmentOverlays.mark(&screen.elements)
-        if television.show(on: screen) { screen.idiom = .tv }
+        screen.finishAndroid(television)
         screen.origin.notes += notes
         return screen
     }
@@ -141,9 +139,9 @@ struct AndroidXMLReader {
             className: viewClass.name, kind: viewClass.kind, contentDescription: contentDescription, text: shownText,
             flags: flags)
         element.type = viewClass.role.type(with: flags)
-        television.add(viewClass, package: package)
-        if isFocused, !element.isTextInput { television.addFocus(on: view) }
         element.view = view
+        television.add(viewClass, package: package)
+        if isFocused { television.addFocus(on: element) }
         return package
     }
 

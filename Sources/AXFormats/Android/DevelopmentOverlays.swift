@@ -1,4 +1,3 @@
-import AXDumps
 import AXTree
 
 /// What React Native draws over an app in a development build: its messages, its list of errors, and its element

@@ -18,20 +18,11 @@ extension InputFormat {
 /// device, which may be turned; that of the window is taken. Hints, headings and which views are
 /// important for accessibility are not told. A screen is named by its activity and the moment of the state.
 struct DroidbotFormat: JSONDumpReader {
-    var fields = JSONFields()
-    var screen = Screen(
-        elements: [],
-        carries: [
-            .label, .value, .identifier, .enabled, .selected, .visible, .frame, .type, .children, .platformType, .text,
-            .flags,
-        ],
-        exposure: .inferred)
-    let root: JSONValue
+    var fields = DumpFields()
+    var screen = Screen(elements: [], carries: [.value, .type, .children], exposure: .inferred)
     /// For each view: its number, the number of the view around it, and its package.
-    private var places: [Place] = []
+    private var places: [Extra] = []
     private var television = TelevisionSigns()
-
-    init(_ root: JSONValue) { self.root = root }
 
     static func claim(on root: JSONValue) -> FormatClaim? {
         let isState = root["views"]?.kind == .array && root["state_str"] != nil && root["foreground_activity"] != nil
@@ -40,37 +31,32 @@ struct DroidbotFormat: JSONDumpReader {
 
     // MARK: Views
 
-    enum Key: String, CaseIterable {
-        case text, package, bounds, visible, clickable, checkable, checked, scrollable, enabled, focusable, focused
-        case selected, parent
-        case number = "temp_id"
-        case className = "class"
-        case resourceID = "resource_id"
-        case contentDescription = "content_description"
-        case longClickable = "long_clickable"
-        case isPassword = "is_password"
-    }
+    static let keys = ElementKeys<Self>(always: [
+        "class": .nonEmpty(.platformType), "text": .nonEmpty(.text), "content_description": .nonEmpty(.label),
+        "resource_id": .nonEmpty(.identifier), "visible": .exact(.visible), "enabled": .exact(.enabled),
+        "selected": .exact(.selected), "clickable": .viewFlag(.clickable, .exact),
+        "long_clickable": .viewFlag(.longClickable, .exact), "checkable": .viewFlag(.checkable, .exact),
+        "checked": .viewFlag(.checked, .exact), "scrollable": .viewFlag(.scrollable, .exact),
+        "focusable": .viewFlag(.focusable, .exact), "is_password": .viewFlag(.password, .exact),
+        "bounds": .own(.frame) { $2.element.frame = $0.bounds($1) },
+        "package": .own { $2.extra.package = $0.fields.text($1) ?? "" },
+        "focused": .own { $2.extra.isFocused = $0.fields.flag($1) == true },
+        "temp_id": .own { $2.extra.number = $0.fields.number($1) },
+        "parent": .own { $2.extra.parent = $0.fields.number($1) },
+    ])
 
-    static let keys = KeyTable<Key>()
-
-    struct Draft: ElementDraft {
-        var element = Element(.any)
-        var view = PlatformView(className: "")
-        /// Always `nil`: the list is flat.
-        var children: JSONItems?
-        var place = Place()
-        var isFocused = false
-    }
+    static let blank = Element.blankView
 
     /// Where a view is in the tree.
-    struct Place {
+    struct Extra: DraftExtra {
         var number: Double?
         /// The number of the view around it, `-1` for a window.
         var parent: Double?
         var package = ""
+        var isFocused = false
     }
 
-    mutating func roots() -> JSONItems {
+    mutating func roots(of root: JSONValue) -> JSONItems {
         let activity = root["foreground_activity"].flatMap { fields.nonEmptyText($0) }
         let moment = root["tag"].flatMap { fields.nonEmptyText($0) }
         let names = [activity.map { String($0.split { "./".contains($0) }.last ?? "") }, moment].compactMap(\.self)
@@ -79,61 +65,27 @@ struct DroidbotFormat: JSONDumpReader {
         return items
     }
 
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .className: draft.view.className = fields.nonEmptyText(value) ?? ""
-        case .text: draft.view.text = fields.nonEmptyText(value)
-        case .contentDescription: draft.view.contentDescription = fields.nonEmptyText(value)
-        case .resourceID: draft.element.identifier = fields.nonEmptyText(value)
-        case .package: draft.place.package = fields.text(value) ?? ""
-        case .bounds: draft.element.frame = bounds(value)
-        case .visible: draft.element.isVisible = fields.flag(value)
-        case .enabled: draft.element.isEnabled = fields.flag(value) ?? true
-        case .selected: draft.element.isSelected = fields.flag(value) ?? false
-        case .clickable: set(.clickable, value, &draft.view)
-        case .longClickable: set(.longClickable, value, &draft.view)
-        case .checkable: set(.checkable, value, &draft.view)
-        case .checked: set(.checked, value, &draft.view)
-        case .scrollable: set(.scrollable, value, &draft.view)
-        case .focusable: set(.focusable, value, &draft.view)
-        case .isPassword: set(.password, value, &draft.view)
-        case .focused: draft.isFocused = fields.flag(value) == true
-        case .number: draft.place.number = fields.number(value)
-        case .parent: draft.place.parent = fields.number(value)
-        }
-    }
-
-    private mutating func set(_ flag: ViewFlags, _ value: JSONValue, _ view: inout PlatformView) {
-        if fields.flag(value) == true { view.flags.insert(flag) }
-    }
-
     /// A frame given by its corners: `[[left, top], [right, bottom]]`.
     private mutating func bounds(_ value: JSONValue) -> Rect? {
         guard let (left, top, right, bottom) = value.twoPairs else {
             fields.report(value, expected: "[[left, top], [right, bottom]]")
             return nil
         }
-        // A view that is scrolled away may end before it begins.
-        return fields.frame(left, top, max(right - left, 0), max(bottom - top, 0))
+        return fields.frame(left: left, top, right, bottom)
     }
 
     mutating func finish(_ draft: inout Draft) {
-        let viewClass = ViewClass(draft.view.className)
-        draft.element.type = viewClass.role.type(with: draft.view.flags)
-        draft.element.view = draft.view
-        television.add(viewClass, package: draft.place.package)
-        if draft.isFocused, !draft.element.isTextInput { television.addFocus(on: draft.view) }
-        places.append(draft.place)
+        television.add(draft.element.finishView(), package: draft.extra.package)
+        if draft.extra.isFocused { television.addFocus(on: draft.element) }
+        places.append(draft.extra)
     }
 
     // MARK: Screen
 
-    mutating func finishScreen() {
-        screen.platform = .android
+    mutating func finishScreen(of root: JSONValue) {
         link()
         screen.takeAndroidSize()
-        screen.origin.notes += DevelopmentOverlays.mark(&screen.elements)
-        if television.show(on: screen) { screen.idiom = .tv }
+        screen.finishAndroid(television)
     }
 
     /// Links the views by their numbers.
@@ -171,25 +123,13 @@ struct DroidbotFormat: JSONDumpReader {
 
     /// Returns the elements of the windows in preorder.
     private mutating func elements(_ flat: [Element], windows: [Int], _ children: [[Int]]) -> [Element] {
-        var packages = AndroidWindows()
         var tree = ElementTree(reserving: flat.count)
-        // The views that remain to be opened, the next one last; `nil` closes a view.
-        var pending: [Int?] = windows.reversed()
-        while let next = pending.popLast() {
-            guard let index = next else {
-                tree.close()
-                continue
-            }
-            if let obstacle = tree.obstacle {
-                fields.report(SyntaxError(at: flat[index].offset, obstacle))
-                break
-            }
-            if tree.depth == 0 { packages.open(package: places[index].package) }
-            tree.open(flat[index])
-            pending.append(nil)
-            for child in children[index].reversed() { pending.append(child) }
+        if let index = tree.add(flat, roots: windows, children: { children[$0] }), let obstacle = tree.obstacle {
+            fields.report(SyntaxError(at: flat[index].offset, obstacle))
         }
         var elements = tree.takeElements()
+        var packages = AndroidWindows()
+        for window in windows { packages.open(package: places[window].package) }
         if fields.errors.isEmpty { packages.markSystem(&elements) }
         return elements
     }

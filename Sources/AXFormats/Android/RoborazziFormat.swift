@@ -24,58 +24,46 @@ extension InputFormat {
 /// `AndroidComposeViewAccessibilityDelegateCompat`). Hints and which views are important for accessibility are not
 /// told, headings and selection only of Compose's nodes. Bounds are in pixels of the window.
 struct RoborazziFormat: JSONDumpReader {
-    var fields = JSONFields()
-    var screen = Screen(
-        elements: [],
-        carries: [
-            .label, .value, .identifier, .enabled, .visible, .frame, .type, .children, .platformType, .text, .flags,
-        ],
-        exposure: .inferred)
-    let root: JSONValue
+    var fields = DumpFields()
+    var screen = Screen(elements: [], carries: [.label, .value, .enabled, .type, .text, .flags], exposure: .inferred)
     /// Whether there is a view with a text, of which it is not known whether it is a heading or selected.
     private var hasViewTexts = false
 
-    init(_ root: JSONValue) { self.root = root }
-
     // MARK: Elements
 
-    enum Key: String, CaseIterable {
-        case type, className, id, testTag, bounds, visibility, properties, actions, flags, children
-    }
+    static let keys = ElementKeys<Self>(always: [
+        "type": .own { $2.extra.isCompose = $0.fields.text($1) == "compose" },
+        "className": .nonEmpty(.platformType), "id": .own(.identifier) { $0.identifier($1, &$2) },
+        "testTag": .own(.identifier) { $0.identifier($1, &$2) },
+        "bounds": .own(.frame) { $2.element.frame = $0.bounds($1) },
+        "visibility": .own(.visible) { $2.element.isVisible = $0.fields.text($1) == "visible" },
+        "properties": .own { $0.properties($1, &$2) },
+        "actions": .own { $2.extra.node.words.formUnion($0.fields.texts($1) ?? []) },
+        "flags": .own { $2.extra.node.words.formUnion($0.fields.texts($1) ?? []) },
+        "children": .children,
+    ])
 
-    static let keys = KeyTable<Key>()
-    private static let properties = KeyTable<ComposeNode.Property>()
+    /// What is not told is visible.
+    static let blank: Element = {
+        var element = Element(.any)
+        element.isVisible = true
+        return element
+    }()
 
-    struct Draft: ElementDraft {
+    struct Extra: DraftExtra {
         var node = ComposeNode()
-        var children: JSONItems?
         var isCompose = false
-        var element: Element {
-            get { node.element }
-            set { node.element = newValue }
-        }
     }
 
-    mutating func roots() -> JSONItems {
+    mutating func roots(of root: JSONValue) -> JSONItems {
         if let version = root["schemaVersion"], version.number != 1 {
             fields.report(version, expected: "the schema version 1 of Roborazzi")
         }
         return (root["root"] ?? root).itemsOrSelf
     }
 
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .type: draft.isCompose = fields.text(value) == "compose"
-        case .className: draft.node.view.className = fields.nonEmptyText(value) ?? ""
-        case .id, .testTag:
-            if let identifier = fields.nonEmptyText(value) { draft.element.identifier = identifier }
-        case .bounds: draft.element.frame = bounds(value)
-        case .visibility: draft.element.isVisible = fields.text(value) == "visible"
-        case .properties: properties(value, &draft)
-        case .actions: for action in fields.texts(value) ?? [] { draft.node.add(action: action) }
-        case .flags: for flag in fields.texts(value) ?? [] { draft.node.add(flag: flag) }
-        case .children: draft.children = fields.list(value)
-        }
+    private mutating func identifier(_ value: JSONValue, _ draft: inout Draft) {
+        if let identifier = fields.nonEmptyText(value) { draft.element.identifier = identifier }
     }
 
     /// A frame given by its edges: left, top, right and bottom.
@@ -87,37 +75,30 @@ struct RoborazziFormat: JSONDumpReader {
             fields.report(value, expected: "a list of four numbers")
             return nil
         }
-        // What is scrolled away has no extent.
-        return fields.frame(edges[0], edges[1], max(edges[2] - edges[0], 0), max(edges[3] - edges[1], 0))
+        return fields.frame(left: edges[0], edges[1], edges[2], edges[3])
     }
 
     private mutating func properties(_ object: JSONValue, _ draft: inout Draft) {
         guard object.kind == .object else {
             return fields.report(object, expected: "an object of properties")
         }
-        var members = KnownMembers(Self.properties, of: object)
-        while let (index, value) = members.next(&fields) {
-            draft.node.set(Self.properties.keys[index], fields.nonEmptyText(value))
+        for member in object.members where ComposeNode.names.contains(member.name) {
+            let text = fields.nonEmptyText(member.value) ?? ""
+            if draft.extra.node.properties.updateValue(text, forKey: member.name) != nil {
+                fields.reportTwice(member.key)
+            }
         }
     }
 
     // MARK: Completion
 
     mutating func finish(_ draft: inout Draft) {
-        if draft.isCompose {
-            draft.node.present()
-        } else {
-            if draft.node.view.text != nil { hasViewTexts = true }
-            draft.element.type = ElementType(
-                androidClass: draft.node.view.className, flags: draft.node.view.flags)
-            draft.element.view = draft.node.view
-        }
-        // Roborazzi leaves out what is visible.
-        draft.element.isVisible = draft.element.isVisible ?? true
+        if draft.extra.isCompose { return draft.extra.node.present(&draft.element) }
+        draft.extra.node.describe(&draft.element, className: draft.element.platformType ?? "")
+        if draft.element.view?.text != nil { hasViewTexts = true }
     }
 
-    mutating func finishScreen() {
-        screen.platform = .android
+    mutating func finishScreen(of root: JSONValue) {
         if !hasViewTexts { screen.carries.formUnion([.headingLevel, .selected]) }
         // The picture shows the root.
         let origin = screen.elements.first?.frame.map { Point(x: $0.x, y: $0.y) } ?? Point(x: 0, y: 0)
@@ -134,6 +115,6 @@ struct RoborazziFormat: JSONDumpReader {
             }
         }
         screen.takeAndroidSize()
-        screen.origin.notes += DevelopmentOverlays.mark(&screen.elements)
+        screen.finishAndroid()
     }
 }

@@ -1,4 +1,3 @@
-import AXDumps
 import AXSyntax
 import AXTree
 
@@ -20,8 +19,9 @@ struct TelevisionSigns {
     }
 
     /// Adds a view that has the focus. After a touch, only fields, lists and web pages have it.
-    mutating func addFocus(on view: PlatformView) {
-        if view.flags.contains(.clickable), !view.flags.contains(.scrollable) { isControlFocused = true }
+    mutating func addFocus(on element: Element) {
+        guard !element.isTextInput, let flags = element.view?.flags else { return }
+        if flags.contains(.clickable), !flags.contains(.scrollable) { isControlFocused = true }
     }
 
     /// Returns whether a screen is that of a television: its app is made for one, or it has the resolution of a

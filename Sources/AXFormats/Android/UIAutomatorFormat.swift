@@ -1,6 +1,5 @@
 import AXDumps
 import AXSyntax
-import AXTree
 
 extension InputFormat {
     /// The output of `uiautomator dump` and of the Python package uiautomator2.
@@ -9,15 +8,13 @@ extension InputFormat {
         summary: "The output of uiautomator dump and Python's uiautomator2, for Android.",
         dump: "adb exec-out uiautomator dump /dev/tty",
         words: ["<hierarchy", "<node", "resource-id=", "content-desc=", "bounds="],
-        reader: .xml(claim: UIAutomatorFormat.claim, read: AndroidXMLReader.screens))
-}
+        reader: .xml(claim: claimUIAutomator, read: AndroidXMLReader.screens))
 
-/// Recognises the output of `uiautomator dump`, with or without `--windows`, and of openatx/uiautomator2.
-///
-/// Source: AOSP (`AccessibilityNodeInfoDumper.java`). Every view is a `<node>` in `<hierarchy>`; `--windows` puts
-/// `<displays>`, `<display>` and `<window>` around the hierarchies.
-enum UIAutomatorFormat {
-    static func claim(on nodes: XMLNodes) -> FormatClaim? {
+    /// Recognises the output of `uiautomator dump`, with or without `--windows`, and of openatx/uiautomator2.
+    ///
+    /// Source: AOSP (`AccessibilityNodeInfoDumper.java`). Every view is a `<node>` in `<hierarchy>`; `--windows` puts
+    /// `<displays>`, `<display>` and `<window>` around the hierarchies.
+    private static func claimUIAutomator(on nodes: XMLNodes) -> FormatClaim? {
         guard let root = nodes.first else { return nil }
         switch root.name {
         case "hierarchy":

@@ -1,4 +1,3 @@
-import AXDumps
 import AXTree
 
 /// A class of views and what its name tells.

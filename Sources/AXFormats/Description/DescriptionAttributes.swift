@@ -1,5 +1,4 @@
 import AXDumps
-import AXSyntax
 import AXTree
 
 /// Reads the attributes of one element of XCUITest's `debugDescription`:
@@ -12,6 +11,8 @@ struct DescriptionAttributes {
     private let end: Int
     /// Whether the last text has no closing quote.
     private(set) var isOpen = false
+    /// The byte offset of a frame without its end, or `nil` if there is none.
+    private(set) var malformedFrame: Int?
 
     init(_ bytes: [UInt8], from start: Int, to end: Int) {
         self.bytes = bytes
@@ -19,51 +20,52 @@ struct DescriptionAttributes {
         self.end = end
     }
 
-    /// Returns the next known attribute, or `nil` at the end.
-    mutating func next() -> DescriptionAttribute? {
+    /// Reads the known attributes into an element.
+    mutating func read(into element: inout Element, _ fields: inout DumpFields) {
         while at < end {
             switch bytes[at] {
             case 0x00...0x20, UInt8(ascii: ","): at += 1
-            case UInt8(ascii: "{"): return frame()
+            case UInt8(ascii: "{"):
+                if let (start, end) = frame() { element.frame = fields.counted(Rect(braces: bytes, start, end)) }
             case UInt8(ascii: "0")...UInt8(ascii: "9"): skip()
-            default: if let attribute = named() { return attribute }
+            default: readNamed(into: &element)
             }
         }
-        return nil
     }
 
-    private mutating func frame() -> DescriptionAttribute {
+    /// Skips a frame, and returns its range. `nil` if it has no end.
+    private mutating func frame() -> (start: Int, end: Int)? {
         let start = at
         while at + 1 < end, bytes[at] != UInt8(ascii: "}") || bytes[at + 1] != UInt8(ascii: "}") { at += 1 }
         guard at + 1 < end, at - start < 400 else {
             at = end
-            return .malformedFrame(start)
+            malformedFrame = start
+            return nil
         }
         at += 2
-        return .frame(Rect(braces: bytes, start, at))
+        return (start, at)
     }
 
-    /// Reads an attribute with a name, or a flag. Returns `nil` for unknown ones.
-    private mutating func named() -> DescriptionAttribute? {
+    /// Reads an attribute with a name, or a flag. Unknown ones are left out.
+    private mutating func readNamed(into element: inout Element) {
         if let (name, length) = name(at: at) {
             at += length
             let text = value()
             switch name {
-            case .label: return .label(text)
-            case .identifier: return .identifier(text)
-            case .value: return .value(text)
-            case .placeholder: return .placeholder(text)
-            case .traits: return UInt64(text).map { .traits(Traits(rawValue: $0)) }
-            case .other: return nil
+            case .label: element.label = text
+            case .identifier: element.identifier = text
+            case .value: element.value = text
+            case .placeholder: element.placeholder = text
+            case .traits: if let bits = UInt64(text) { element.traits = Traits(rawValue: bits) }
+            case .other: break
             }
+            return
         }
         let start = at
         skip()
-        if at - start == 8 {
-            if begins("Disabled", start) { return .disabled }
-            if begins("Selected", start) { return .selected }
-        }
-        return nil
+        guard at - start == 8 else { return }
+        if begins("Disabled", start) { element.isEnabled = false }
+        if begins("Selected", start) { element.isSelected = true }
     }
 
     /// Reads the value of an attribute: a text in quotes, or everything up to the next attribute.

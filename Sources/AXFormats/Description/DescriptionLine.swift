@@ -1,4 +1,3 @@
-import AXDumps
 import AXSyntax
 import AXTree
 
@@ -50,10 +49,10 @@ struct DescriptionLine {
         guard Self.begins(", ", bytes, at, end) else { return }
         at += 2
         // Every line of an element continues like this after its type, unlike a line of prose.
-        isElement =
-            indent < 0 || Self.begins("0x", bytes, at, end) || Self.begins("{{", bytes, at, end)
-            || Self.begins("pid: ", bytes, at, end) || Self.begins("traits: ", bytes, at, end)
+        isElement = indent < 0 || Self.continuations.contains { Self.begins($0, bytes, at, end) }
     }
+
+    private static let continuations = ["0x", "{{", "pid: ", "traits: "]
 
     /// Whether `start..<end` is this text with white space around it.
     static func isOnly(_ text: String, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
@@ -70,9 +69,6 @@ struct DescriptionLine {
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-        default: false
-        }
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

@@ -1,4 +1,3 @@
-import AXDumps
 import AXSyntax
 
 /// The reference at the end of an element in XCTest's attachments:

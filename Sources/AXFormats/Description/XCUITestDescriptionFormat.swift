@@ -8,11 +8,7 @@ extension InputFormat {
         "xcuitest-description", tool: "XCUITest", summary: "XCUITest's debugDescription, which po app prints.",
         dump: "print(app.debugDescription)",
         words: ["Application, ", "Window, ", "label: '", "identifier: '", ", 0x"],
-        reader: .text(
-            beginning: XCUITestDescriptionFormat.beginning,
-            read: { text throws(SyntaxErrors) in
-                try XCUITestDescriptionFormat.screens(of: text.bytes, from: text.start, isAttachment: text.isAttachment)
-            }))
+        reader: .text(beginning: XCUITestDescriptionFormat.beginning, read: XCUITestDescriptionFormat.screens))
 }
 
 /// Reads XCUITest's `debugDescription` of an element, which `po app` and WebDriverAgent's `format=description` print,
@@ -62,22 +58,16 @@ struct XCUITestDescriptionFormat {
         return nil
     }
 
-    /// Returns the screens of a text that begins at byte `start`, one for each application.
-    ///
-    /// - Parameter isAttachment: Whether a missing end of the description is no sign of a text that was cut off.
-    static func screens(
-        of bytes: [UInt8], from start: Int, isAttachment: Bool = false
-    ) throws(SyntaxErrors) -> [Screen] {
-        if let error = TextDocument(bytes: bytes, start: start).invalidUTF8 { throw SyntaxErrors([error]) }
-        var format = XCUITestDescriptionFormat(bytes: bytes, isAttachment: isAttachment)
-        format.read(from: start)
+    /// Returns the screens of a text, one for each application.
+    static func screens(of text: TextDocument) throws(SyntaxErrors) -> [Screen] {
+        if let error = text.invalidUTF8 { throw SyntaxErrors([error]) }
+        var format = XCUITestDescriptionFormat(bytes: text.bytes, isAttachment: text.isAttachment)
+        format.read(from: text.start)
         guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
-        guard !format.screens.isEmpty else {
-            throw SyntaxErrors([
-                SyntaxError(
-                    at: start, found: "a description without an element subtree",
-                    expected: "an element subtree; XCUITest could not take a snapshot of the app")
-            ])
+        if format.screens.isEmpty {
+            throw SyntaxErrors(
+                at: text.start, found: "a description without an element subtree",
+                expected: "an element subtree; XCUITest could not take a snapshot of the app")
         }
         return format.screens
     }
@@ -90,8 +80,10 @@ struct XCUITestDescriptionFormat {
     // MARK: Lines
 
     private mutating func read(from start: Int) {
-        var isInTree = !hasSubtreeHeader(from: start)
-        let needsEnd = !isInTree
+        let needsEnd = bytes[start...].split(separator: UInt8(ascii: "\n")).contains {
+            DescriptionLine.isOnly("Element subtree:", bytes, $0.startIndex, $0.endIndex)
+        }
+        var isInTree = !needsEnd
         var element: (line: DescriptionLine, end: Int)?
         var at = start
         while at < bytes.count {
@@ -118,16 +110,6 @@ struct XCUITestDescriptionFormat {
         finishScreen()
     }
 
-    private func hasSubtreeHeader(from start: Int) -> Bool {
-        var at = start
-        while at < bytes.count {
-            let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            if DescriptionLine.isOnly("Element subtree:", bytes, at, end) { return true }
-            at = end + 1
-        }
-        return false
-    }
-
     private mutating func closeAll() {
         while indents.popLast() != nil { tree.close() }
     }
@@ -152,30 +134,13 @@ struct XCUITestDescriptionFormat {
             hasReferences = true
         }
         var attributes = DescriptionAttributes(bytes, from: line.attributesStart, to: stop)
-        while let attribute = attributes.next() {
-            switch attribute {
-            case .frame(let frame):
-                element.frame = fields.counted(frame)
-            case .label(let text): element.label = text
-            case .identifier(let text): element.identifier = text
-            case .value(let text): element.value = text
-            case .placeholder(let text): element.placeholder = text
-            case .traits(let traits):
-                element.traits = traits
-                screen.carries.insert(.traits)
-            case .disabled: element.isEnabled = false
-            case .selected: element.isSelected = true
-            case .malformedFrame(let offset):
-                if isLast {
-                    isCut = true
-                } else {
-                    fields.report(
-                        SyntaxError(at: offset, found: "a frame without its end", expected: "{{x, y}, {width, height}}")
-                    )
-                }
-            }
+        attributes.read(into: &element, &fields)
+        if element.traits != nil { screen.carries.insert(.traits) }
+        if let offset = attributes.malformedFrame, !isLast {
+            fields.report(
+                SyntaxError(at: offset, found: "a frame without its end", expected: "{{x, y}, {width, height}}"))
         }
-        if isLast, attributes.isOpen { isCut = true }
+        if isLast, attributes.isOpen || attributes.malformedFrame != nil { isCut = true }
         tree.open(element)
         indents.append(line.indent)
     }

@@ -1,48 +1,35 @@
-import AXDumps
 import AXTree
 
 /// What Flutter's semantics say of one node.
 struct FlutterNode {
-    var label: String?
-    var value: String?
-    var hint: String?
-    var tooltip: String?
-    var identifier: String?
+    /// The texts that are not empty, by the names of their properties.
+    private var texts: [String: String] = [:]
     /// The level of a heading, from 1; `nil` if there is none.
-    var headingLevel: Int?
-    var isRightToLeft = false
-    /// The rectangle as it is written.
-    var rect: Rect?
-    /// The scale after the rectangle.
-    var scale: Double?
-    /// The transformation after the rectangle: the first two rows of the matrix.
-    var matrix: FlutterTransform?
-    /// Whether it has the texts, flags and actions of the nodes inside that say so.
-    var isMergeBoundary = false
-    /// Whether it is a part of a node around it.
-    var isMergedUp = false
-    private var isInvisible = false
+    private var headingLevel: Int?
     private var flags: Set<String> = []
     private var actions: Set<String> = []
+    private(set) var isRightToLeft = false
+    /// The rectangle as it is written.
+    private(set) var rect: Rect?
+    /// The scale after the rectangle.
+    private(set) var scale: Double?
+    /// The transformation after the rectangle.
+    private(set) var transform: FlutterTransform?
+    /// Whether it is a part of a node around it.
+    private(set) var isMergedUp = false
 
     /// Reads a property; one without a name has its words as `value`. Returns `false` for a rectangle without its
     /// numbers.
     mutating func read(_ name: String, _ value: String) -> Bool {
         switch name {
-        case "label": label = Self.quoted(value)
-        case "value": self.value = Self.quoted(value)
-        case "hint": hint = Self.quoted(value)
-        case "tooltip": tooltip = Self.quoted(value)
-        case "identifier": identifier = Self.quoted(value)
+        case "label", "value", "hint", "tooltip", "identifier": texts[name] = Self.quoted(value)
         case "textDirection": isRightToLeft = value == "rtl"
         case "headingLevel": headingLevel = Int(value).flatMap { $0 > 0 ? $0 : nil }
         case "flags": flags.formUnion(Self.words(value))
         case "actions": actions.formUnion(Self.words(value))
-        case "":
-            if value.hasPrefix("merge boundary") { isMergeBoundary = true }
-            if value.hasPrefix("merged up") { isMergedUp = true }
-            if value == "invisible" || value == "HIDDEN" { isInvisible = true }
-            if value.hasPrefix("Rect.from") { return readRect(value) }
+        case "" where value.hasPrefix("merged up"): isMergedUp = true
+        case "" where value == "invisible" || value == "HIDDEN": flags.insert("ishidden")
+        case "" where value.hasPrefix("Rect.from"): return readRect(value)
         default: break
         }
         return true
@@ -58,11 +45,7 @@ struct FlutterNode {
         if rest.hasPrefix(" scaled by ") {
             scale = Self.numbers(rest.dropFirst(11)).first.flatMap { $0 > 0 ? $0 : nil }
         } else if rest.contains("transform") {
-            let cells = Self.numbers(rest.drop { $0 != "[" })
-            if cells.count >= 8 {
-                matrix = FlutterTransform(
-                    xx: cells[0], xy: cells[1], x: cells[3], yx: cells[4], yy: cells[5], y: cells[7])
-            }
+            transform = FlutterTransform(matrix: Self.numbers(rest.drop { $0 != "[" }))
         }
         return true
     }
@@ -86,11 +69,8 @@ struct FlutterNode {
 
     /// Adds what a part of the node says. Newer versions write the texts of parts for the whole as well.
     mutating func merge(_ part: FlutterNode) {
-        if let text = part.label, label?.contains(text) != true { label = label.map { $0 + "\n" + text } ?? text }
-        value = value ?? part.value
-        hint = hint ?? part.hint
-        tooltip = tooltip ?? part.tooltip
-        identifier = identifier ?? part.identifier
+        if let text = part.label, let label, !label.contains(text) { texts["label"] = label + "\n" + text }
+        texts.merge(part.texts) { own, _ in own }
         headingLevel = headingLevel ?? part.headingLevel
         flags.formUnion(part.flags)
         actions.formUnion(part.actions)
@@ -99,32 +79,36 @@ struct FlutterNode {
     // MARK: Meaning
 
     private func has(_ flag: String) -> Bool { flags.contains(flag.lowercased()) }
+    private func can(_ actions: String...) -> Bool { !self.actions.isDisjoint(with: actions) }
 
+    var label: String? { texts["label"] }
     /// Whether the name of a route, such as the title of a page.
     var namesRoute: Bool { has("namesRoute") }
-    var isHidden: Bool { isInvisible || has("isHidden") }
-    private var isAdjustable: Bool { !actions.isDisjoint(with: ["increase", "decrease"]) }
+    var isHidden: Bool { has("isHidden") }
     private var isDisabled: Bool { has("hasEnabledState") && !has("isEnabled") }
     private var isChecked: Bool { has("isChecked") || has("isToggled") }
+    private var hasState: Bool { has("hasToggledState") || has("hasCheckedState") }
 
     /// Whether the screen reader stops on it: it has a text or an action other than scrolling, as Flutter's bridges
     /// decide.
     var isStop: Bool {
-        let scrolling: Set = ["scrollup", "scrolldown", "scrollleft", "scrollright", "scrolltooffset"]
-        guard !isHidden, !has("scopesRoute") else { return false }
-        return [label, value, hint, tooltip].contains { $0 != nil } || !actions.isSubset(of: scrolling)
+        if isHidden || has("scopesRoute") { return false }
+        return ["label", "value", "hint", "tooltip"].contains { texts[$0] != nil }
+            || !actions.isSubset(of: ["scrollup", "scrolldown", "scrollleft", "scrollright", "scrolltooffset"])
     }
 
     /// The label with the tooltip.
-    private var name: String? {
-        let parts = [label, tooltip == label ? nil : tooltip].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: "\n")
+    private var name: String? { Self.joined([label, texts["tooltip"] == label ? nil : texts["tooltip"]], "\n") }
+
+    private static func joined(_ texts: [String?], _ separator: String) -> String? {
+        let parts = texts.compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: separator)
     }
 
     /// Returns the attributes that it has on every platform.
     private var element: Element {
         var element = Element(type)
-        element.identifier = identifier
+        element.identifier = texts["identifier"]
         element.isEnabled = !isDisabled
         element.isSelected = has("isSelected")
         element.isVisible = !isHidden
@@ -138,15 +122,15 @@ struct FlutterNode {
         }
         if has("hasToggledState") { return .switch }
         if has("hasCheckedState") { return has("isInMutuallyExclusiveGroup") ? .radioButton : .checkBox }
-        if has("isSlider") || isAdjustable { return .slider }
-        if has("isKeyboardKey") { return .key }
-        if has("isLink") { return .link }
-        if has("isButton") { return .button }
-        if has("isImage") { return .image }
-        if has("hasImplicitScrolling") { return .scrollView }
-        // The label of a page or a dialog names it, and is no text on the screen.
-        if has("scopesRoute") { return .other }
-        return label != nil && actions.isDisjoint(with: ["tap", "longpress"]) ? .staticText : .other
+        if has("isSlider") || can("increase", "decrease") { return .slider }
+        let types: [(flag: String, type: ElementType)] = [
+            ("isKeyboardKey", .key), ("isLink", .link), ("isButton", .button), ("isImage", .image),
+            ("hasImplicitScrolling", .scrollView),
+            // The label of a page or a dialog names it, and is no text on the screen.
+            ("scopesRoute", .other),
+        ]
+        if let found = types.first(where: { has($0.flag) }) { return found.type }
+        return label != nil && !can("tap", "longpress") ? .staticText : .other
     }
 
     /// The element that Flutter's bridge on iOS makes of it.
@@ -155,17 +139,16 @@ struct FlutterNode {
     var iOSElement: Element {
         var element = self.element
         element.label = name
-        element.value = value
-        if value == nil, has("hasToggledState") || has("hasCheckedState") { element.value = isChecked ? "1" : "0" }
-        element.hint = hint
+        element.value = texts["value"] ?? (hasState ? isChecked ? "1" : "0" : nil)
+        element.hint = texts["hint"]
         element.isAccessibilityElement = isStop
         let all: [(Bool, Traits)] = [
             (has("isButton"), .button), (has("isLink"), .link), (has("isHeader"), .header), (has("isImage"), .image),
-            (has("isSelected"), .selected), (isDisabled, .notEnabled), (isAdjustable, .adjustable),
+            (has("isSelected"), .selected), (isDisabled, .notEnabled), (can("increase", "decrease"), .adjustable),
             (has("isKeyboardKey"), .keyboardKey), (has("isLiveRegion"), .updatesFrequently),
             (type == .staticText && !has("isHeader"), .staticText), (has("hasToggledState"), .toggleButton),
         ]
-        element.traits = all.reduce(into: Traits()) { if $1.0 { $0.formUnion($1.1) } }
+        element.traits = all.reduce(into: []) { if $1.0 { $0.formUnion($1.1) } }
         return element
     }
 
@@ -174,38 +157,28 @@ struct FlutterNode {
     /// Source: flutter/flutter (`AccessibilityBridge.java`).
     var androidElement: Element {
         var element = self.element
-        var view = PlatformView(className: className)
+        var view = PlatformView(className: Self.classes[type].map { "android.widget." + $0 } ?? "android.view.View")
         if element.isTextInput {
-            view.text = value
-            let parts = [name, hint].compactMap(\.self)
-            element.placeholder = parts.isEmpty ? nil : parts.joined(separator: ", ")
+            view.text = texts["value"]
+            element.placeholder = Self.joined([name, texts["hint"]], ", ")
         } else {
-            let parts = [value, name, hint].compactMap(\.self)
-            view.contentDescription = parts.isEmpty ? nil : parts.joined(separator: ", ")
+            view.contentDescription = Self.joined([texts["value"], name, texts["hint"]], ", ")
         }
         let all: [(Bool, ViewFlags)] = [
-            (actions.contains("tap"), .clickable), (actions.contains("longpress"), .longClickable),
-            (isStop, .focusable), (has("hasCheckedState") || has("hasToggledState"), .checkable),
-            (isChecked, .checked), (has("isObscured"), .password),
-            (!actions.isDisjoint(with: ["scrollup", "scrolldown", "scrollleft", "scrollright"]), .scrollable),
+            (can("tap"), .clickable), (can("longpress"), .longClickable), (isStop, .focusable),
+            (hasState, .checkable), (isChecked, .checked), (has("isObscured"), .password),
+            (can("scrollup", "scrolldown", "scrollleft", "scrollright"), .scrollable),
         ]
-        view.flags = all.reduce(into: ViewFlags()) { if $1.0 { $0.formUnion($1.1) } }
+        view.flags = all.reduce(into: []) { if $1.0 { $0.formUnion($1.1) } }
         element.type = ElementType(androidClass: view.className, flags: view.flags)
         element.view = view
         return element
     }
 
-    private var className: String {
-        switch type {
-        case .textField, .secureTextField, .textView: "android.widget.EditText"
-        case .switch: "android.widget.Switch"
-        case .radioButton: "android.widget.RadioButton"
-        case .checkBox: "android.widget.CheckBox"
-        case .slider: "android.widget.SeekBar"
-        case .button: "android.widget.Button"
-        case .image: "android.widget.ImageView"
-        case .scrollView: "android.widget.ScrollView"
-        default: "android.view.View"
-        }
-    }
+    /// The classes that Flutter reports, in `android.widget`.
+    private static let classes: [ElementType: String] = [
+        .textField: "EditText", .secureTextField: "EditText", .textView: "EditText", .switch: "Switch",
+        .radioButton: "RadioButton", .checkBox: "CheckBox", .slider: "SeekBar", .button: "Button",
+        .image: "ImageView", .scrollView: "ScrollView",
+    ]
 }

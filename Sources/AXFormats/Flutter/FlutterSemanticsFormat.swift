@@ -27,12 +27,6 @@ struct FlutterSemanticsFormat: IndentedTextReader {
     /// The platform, or `nil` if neither the text nor the caller tells it.
     private let platform: Platform?
     private var isAndroid: Bool { platform == .android }
-    private var nodes: [IndentedNode] = []
-    /// What is known of each node.
-    private var semantics: [FlutterNode] = []
-    private var frames: [Rect?] = []
-    /// For each node, the index of the node that it is a part of.
-    private var wholes: [Int] = []
 
     private static let width = 65
 
@@ -70,7 +64,7 @@ struct FlutterSemanticsFormat: IndentedTextReader {
             }
         }
         let title = node.line.content(in: bytes).drop { $0 != "(" }
-        if title.hasSuffix(")") { for part in Self.parts(title.dropFirst().dropLast()) { read(part) } }
+        if title.hasSuffix(")") { for part in Self.parts(title.dropFirst().dropLast()) { read(String(part)) } }
         let lines = node.properties.filter { $0.column > node.line.column }
         guard let column = lines.first(where: { $0.start < $0.end })?.column else { return result }
         // The property so far; a line that is wrapped or continues a text belongs to it.
@@ -97,34 +91,30 @@ struct FlutterSemanticsFormat: IndentedTextReader {
     }
 
     /// The properties in brackets: `STALE, owner: null, Rect.fromLTRB(0.0, 0.0, 5.0, 5.0), label: "A, b"`.
-    private static func parts(_ list: Substring) -> [String] {
-        var parts: [String] = []
-        var part = ""
+    private static func parts(_ list: Substring) -> [Substring] {
         var depth = 0
         var isQuoted = false
-        for character in list {
-            if character == "\"" { isQuoted.toggle() }
-            if !isQuoted, "([".contains(character) { depth += 1 }
-            if !isQuoted, ")]".contains(character) { depth -= 1 }
-            if character == ",", depth == 0, !isQuoted {
-                parts.append(part)
-                part = ""
-            } else if !part.isEmpty || character != " " {
-                part.append(character)
+        let parts = list.split { character in
+            switch character {
+            case "\"": isQuoted.toggle()
+            case "(" where !isQuoted, "[" where !isQuoted: depth += 1
+            case ")" where !isQuoted, "]" where !isQuoted: depth -= 1
+            default: break
             }
+            return character == "," && depth == 0 && !isQuoted
         }
-        return parts + [part]
+        return parts.map { $0.drop { $0 == " " } }
     }
 
     // MARK: Screen
 
-    mutating func screen(of nodes: IndentedNodes) -> Screen {
-        self.nodes = nodes.nodes
-        semantics = self.nodes.map { readNode($0) }
-        let density = findFrames()
-        mergeParts()
+    mutating func screen(of tree: IndentedNodes) -> Screen {
+        let nodes = tree.nodes
+        var semantics = nodes.map { readNode($0) }
+        let (frames, density) = frames(of: nodes, semantics)
+        let wholes = mergeParts(of: nodes, &semantics)
         var screen = Screen(
-            elements: elements(),
+            elements: elements(of: nodes, semantics, frames, wholes),
             carries: [
                 .label, .value, .identifier, .type, .frame, .visible, .enabled, .selected, .headingLevel, .children,
             ])
@@ -147,39 +137,38 @@ struct FlutterSemanticsFormat: IndentedTextReader {
 
     /// Finds the frames in logical pixels. Returns the physical pixels per logical pixel: by the widths of the first
     /// node, which is in physical ones, and of the one inside, for which a scale is written that is rounded.
-    private mutating func findFrames() -> Double? {
-        frames = []
+    private mutating func frames(
+        of nodes: [IndentedNode], _ semantics: [FlutterNode]
+    ) -> (frames: [Rect?], density: Double?) {
+        var frames: [Rect?] = []
         var spaces: [FlutterTransform] = []
         var density: Double?
         for (index, node) in nodes.enumerated() {
             let here = semantics[index]
             let around = node.parent.map { spaces[$0] } ?? FlutterTransform()
-            var space = around
-            var frame = here.rect.flatMap { around($0) }
+            // What is done to the coordinates of this node before those around it.
+            let inner = here.scale.map { FlutterTransform(xx: $0, yy: $0) } ?? here.transform
+            var frame = here.rect.flatMap { (inner.map(around.after) ?? around)($0) }
+            var space = here.rect.map { around.after(FlutterTransform(x: $0.x, y: $0.y)) } ?? around
+            if let inner { space = around.after(inner) }
             if node.parent == 0, here.scale != nil, let first = semantics[0].rect, let width = here.rect?.width,
                 width > 0, density == nil
             {
                 density = first.width / width
                 frames[0] = Rect(reasonable: 0, 0, width, first.height * width / first.width)
-            } else if let scale = here.scale {
-                space = around.after(FlutterTransform(xx: scale, yy: scale))
-                frame = here.rect.flatMap { space($0) }
-            } else if let matrix = here.matrix {
-                space = around.after(matrix)
-                frame = here.rect.flatMap { space($0) }
-            } else if let rect = here.rect {
-                space = around.after(FlutterTransform(x: rect.x, y: rect.y))
+                frame = here.rect.flatMap { around($0) }
+                space = around
             }
             frames.append(here.rect == nil ? nil : fields.counted(frame))
             spaces.append(space)
         }
-        return density
+        return (frames, density)
     }
 
     /// Gives the nodes around parts what the parts say, and finds for each node the one that it is a part of: itself,
     /// or the nearest one around it that is no part.
-    private mutating func mergeParts() {
-        wholes = []
+    private func mergeParts(of nodes: [IndentedNode], _ semantics: inout [FlutterNode]) -> [Int] {
+        var wholes: [Int] = []
         for (index, node) in nodes.enumerated() {
             guard semantics[index].isMergedUp, let around = node.parent else {
                 wholes.append(index)
@@ -188,11 +177,14 @@ struct FlutterSemanticsFormat: IndentedTextReader {
             wholes.append(wholes[around])
             if !semantics[index].isHidden { semantics[wholes[around]].merge(semantics[index]) }
         }
+        return wholes
     }
 
     /// Returns the elements of the nodes that are no parts. On iOS, a node that is a stop and contains others is in a
     /// container of its own, in front of them, as Flutter's bridge does it.
-    private func elements() -> [Element] {
+    private func elements(
+        of nodes: [IndentedNode], _ semantics: [FlutterNode], _ frames: [Rect?], _ wholes: [Int]
+    ) -> [Element] {
         var tree = ElementTree(reserving: semantics.count)
         // The indices of the open nodes.
         var open: [Int] = []
@@ -205,7 +197,9 @@ struct FlutterSemanticsFormat: IndentedTextReader {
             var element = isAndroid ? semantics[index].androidElement : semantics[index].iOSElement
             element.offset = node.line.start
             element.frame = frames[index]
-            if !isAndroid, semantics[index].isStop, hasOtherNodes(after: index) {
+            // The next node that is no part.
+            let next = wholes[(index + 1)...].first { $0 > index }
+            if !isAndroid, semantics[index].isStop, let next, nodes[next].parent.map({ wholes[$0] }) == index {
                 var container = Element(.other)
                 container.offset = node.line.start
                 container.frame = element.frame
@@ -221,12 +215,5 @@ struct FlutterSemanticsFormat: IndentedTextReader {
         }
         for _ in open { tree.close() }
         return tree.takeElements()
-    }
-
-    /// Whether a node contains one that is no part of it: the next one that is none.
-    private func hasOtherNodes(after index: Int) -> Bool {
-        var next = index + 1
-        while next < wholes.count, wholes[next] != next { next += 1 }
-        return next < wholes.count && nodes[next].parent.map { wholes[$0] } == index
     }
 }

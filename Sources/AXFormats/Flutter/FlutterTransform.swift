@@ -1,4 +1,3 @@
-import AXDumps
 import AXTree
 
 /// A transformation of coordinates in a plane: `x' = xx·x + xy·y + x`, and `y'` likewise.
@@ -28,5 +27,13 @@ struct FlutterTransform {
             return nil
         }
         return Rect(reasonable: left, top, right - left, bottom - top)
+    }
+}
+
+extension FlutterTransform {
+    /// Creates the transformation of a matrix of four rows and columns, row by row, or `nil` without its first two rows.
+    init?(matrix cells: [Double]) {
+        guard cells.count >= 8 else { return nil }
+        self.init(xx: cells[0], xy: cells[1], x: cells[3], yx: cells[4], yy: cells[5], y: cells[7])
     }
 }

@@ -20,7 +20,7 @@ extension InputFormat {
 /// Source: facebook/idb (`FBAXNodeSerializer.swift`, `FBAccessibilityDocument.swift`). The list contains the elements
 /// that VoiceOver reaches. A heading has a type of its own, so headings are known even if traits are not.
 struct IDBFormat: JSONDumpReader {
-    var fields = JSONFields()
+    var fields = DumpFields()
     var screen = Screen(elements: [], carries: [.type, .isAccessibilityElement, .headingLevel], exposure: .listed)
     /// Whether some element has a named trait.
     private var hasTraits = false
@@ -31,22 +31,12 @@ struct IDBFormat: JSONDumpReader {
     /// The indices of those bars whose list of children is empty.
     private var emptyBars: [Int] = []
 
-    let root: JSONValue
-
-    init(_ root: JSONValue) {
-        self.root = root
-        screen.scope = .device
-    }
-
     // MARK: Detection
 
     static func claim(on root: JSONValue) -> FormatClaim? {
         if isComplete(root) { return .certain }
         guard let list = list(of: root), let first = list.itemsOrSelf.first else { return nil }
-        let isElement = ["AXFrame", "AXLabel", "AXValue", "AXUniqueId"].contains {
-            first[$0] != nil
-        }
-        return isElement ? .certain : nil
+        return ["AXFrame", "AXLabel", "AXValue", "AXUniqueId"].contains { first[$0] != nil } ? .certain : nil
     }
 
     /// Whether this is the document of `--format complete`, which always has all its keys.
@@ -69,23 +59,24 @@ struct IDBFormat: JSONDumpReader {
 
     // MARK: Elements
 
-    enum Key: String, CaseIterable {
-        case label, value, identifier, help, placeholder, enabled, expanded, hidden, traits, type, role, subrole, frame,
-            children
-        case axLabel = "AXLabel"
-        case axValue = "AXValue"
-        case axUniqueID = "AXUniqueId"
-        case axHint = "AXHint"
-        case axFrame = "AXFrame"
-        case customActions = "custom_actions"
-        case roleDescription = "role_description"
-    }
+    static let keys = ElementKeys<Self>([
+        "AXLabel": .exact(.label), "label": .exact(.label),
+        "AXValue": .own(.value) { $2.element.value = $0.value($1) },
+        "value": .own(.value) { $2.element.value = $0.value($1) },
+        "AXUniqueId": .own(.identifier) { $2.element.identifier = $0.identifier($1) },
+        "identifier": .own(.identifier) { $2.element.identifier = $0.identifier($1) },
+        "help": .exact(.hint), "AXHint": .exact(.hint), "placeholder": .exact(.placeholder),
+        "enabled": .exact(.enabled), "expanded": .exact(.expanded), "hidden": .exact(.hidden),
+        "custom_actions": .exact(.actions), "traits": .own { $2.element.traits = $0.traits($1) },
+        "type": .own { $2.extra.role.type = $0.fields.text($1) },
+        "role": .own { $2.extra.role.role = $0.fields.text($1) },
+        "subrole": .own { $2.extra.role.subrole = $0.fields.text($1) },
+        "role_description": .own { $2.extra.role.description = $0.fields.text($1) },
+        "frame": .own { $0.frame($1, &$2) }, "AXFrame": .own(.frame) { $2.extra.frameText = $1 },
+        "children": .children,
+    ])
 
-    static let keys = KeyTable<Key>()
-
-    struct Draft: ElementDraft {
-        var element = Element()
-        var children: JSONItems?
+    struct Extra: DraftExtra {
         var role = IDBRole()
         /// A frame that is a string.
         var frameText: JSONValue?
@@ -93,45 +84,19 @@ struct IDBFormat: JSONDumpReader {
         var hasFrameObject = false
     }
 
-    func roots() -> JSONItems {
+    func roots(of root: JSONValue) -> JSONItems {
         guard let list = Self.list(of: root), !list.isNull else { return root.noItems }
         return list.itemsOrSelf
     }
 
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .axLabel, .label: draft.element.label = carried(.label, fields.text(value))
-        case .axValue, .value: draft.element.value = carried(.value, self.value(value))
-        case .axUniqueID, .identifier:
-            // Older versions of idb wrote a handle, a number, which identifies nothing.
-            draft.element.identifier = carried(.identifier, value.kind == .number ? nil : fields.text(value))
-        case .help, .axHint: draft.element.hint = carried(.hint, fields.text(value))
-        case .placeholder: draft.element.placeholder = carried(.placeholder, fields.text(value))
-        case .enabled: if let flag = fields.flag(value) { draft.element.isEnabled = carried(.enabled, flag) }
-        case .expanded: if let flag = fields.flag(value) { draft.element.isExpanded = carried(.expanded, flag) }
-        case .hidden: if let flag = fields.flag(value) { draft.element.isHidden = carried(.hidden, flag) }
-        case .customActions: draft.element.actions = carried(.actions, fields.texts(value))
-        case .traits: draft.element.traits = traits(value)
-        case .type: draft.role.type = fields.text(value)
-        case .role: draft.role.role = fields.text(value)
-        case .subrole: draft.role.subrole = fields.text(value)
-        case .roleDescription: draft.role.description = fields.text(value)
-        case .frame: frame(value, &draft)
-        case .axFrame: draft.frameText = carried(.frame, value)
-        case .children:
-            draft.children = fields.list(value)
-            if draft.children != nil { screen.carries.insert(.children) }
-        }
-    }
-
     mutating func finish(_ draft: inout Draft) {
-        if let frameText = draft.frameText, draft.element.frame == nil, !draft.hasFrameObject,
+        if let frameText = draft.extra.frameText, draft.element.frame == nil, !draft.extra.hasFrameObject,
             let text = fields.text(frameText)
         {
             draft.element.frame = fields.counted(Rect(braces: text))
         }
-        draft.role.apply(to: &draft.element)
-        if draft.role.isBar(label: draft.element.label) {
+        draft.extra.role.apply(to: &draft.element)
+        if draft.extra.role.isBar(label: draft.element.label) {
             bars.append(count)
             if let children = draft.children, children.first == nil { emptyBars.append(count) }
         }
@@ -142,8 +107,8 @@ struct IDBFormat: JSONDumpReader {
         switch value.kind {
         case .object:
             draft.element.frame = fields.frame(object: value)
-            draft.hasFrameObject = true
-        case .string: draft.frameText = value
+            draft.extra.hasFrameObject = true
+        case .string: draft.extra.frameText = value
         default: return
         }
         screen.carries.insert(.frame)
@@ -162,20 +127,22 @@ struct IDBFormat: JSONDumpReader {
         }
     }
 
+    /// An identifier. Older versions of idb wrote a handle, a number, which identifies nothing.
+    private mutating func identifier(_ value: JSONValue) -> String? {
+        value.kind == .number ? nil : fields.text(value)
+    }
+
     /// The traits in a list of names. A key whose list is always empty is a placeholder, which says nothing.
     private mutating func traits(_ value: JSONValue) -> Traits? {
         guard let names = fields.texts(value) else { return nil }
-        var traits: Traits = []
-        for name in names {
-            hasTraits = true
-            if let trait = Traits(spacedName: name) { traits.insert(trait) }
-        }
-        return traits
+        if !names.isEmpty { hasTraits = true }
+        return Traits(names.compactMap { Traits(spacedName: $0) })
     }
 
     // MARK: Screen
 
-    mutating func finishScreen() {
+    mutating func finishScreen(of root: JSONValue) {
+        screen.scope = .device
         reportEmptyApplication()
         if hasTraits {
             screen.carries.insert(.traits)
@@ -192,7 +159,7 @@ struct IDBFormat: JSONDumpReader {
             screen.incomplete.append(
                 "\(bars) empty in this dump: idb does not list the contents of some tab and navigation bars")
         }
-        if Self.isComplete(root) { readScreenKeys() }
+        if Self.isComplete(root) { readScreenKeys(of: root) }
     }
 
     /// Reports an application without size and children, which the simulator answers with while the app is not up.
@@ -209,7 +176,7 @@ struct IDBFormat: JSONDumpReader {
     }
 
     /// Reads the keys of a complete document that describe the screen as a whole.
-    private mutating func readScreenKeys() {
+    private mutating func readScreenKeys(of root: JSONValue) {
         if let size = root["screen"], size.kind == .object {
             let width = size["width"].flatMap { fields.number($0) }
             let height = size["height"].flatMap { fields.number($0) }

@@ -1,4 +1,3 @@
-import AXDumps
 import AXTree
 
 /// The role of an element in idb: a macOS role without its prefix, with the finer kinds in the subrole.

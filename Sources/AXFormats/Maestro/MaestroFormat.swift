@@ -18,58 +18,24 @@ extension InputFormat {
 /// Source: mobile-dev-inc/maestro (`IOSDriver.kt`, `PrintHierarchyCommand.kt`, `TestDebugReporter.kt`). There are no
 /// element types; only the application and the status bars are known, by their positions in the tree. A text that is
 /// missing is empty or left out; corners are truncated to whole points.
-struct MaestroFormat: MaestroReader {
-    var fields = JSONFields()
-    var screen = Screen(
-        elements: [], carries: [.label, .identifier, .value, .placeholder, .frame, .children], exposure: .inferred)
-    let root: JSONValue
+struct MaestroFormat: JSONDumpReader {
+    var fields = DumpFields()
+    var screen = Screen(elements: [], carries: [], exposure: .inferred)
 
-    init(_ root: JSONValue) { self.root = root }
+    static let keys = ElementKeys<Self>(always: ["attributes": .members(attributes), "children": .children])
 
-    // MARK: Elements
+    private static let attributes = ElementKeys<Self>(
+        always: [
+            "accessibilityText": .nonEmpty(.label), "value": .nonEmpty(.value), "hintText": .nonEmpty(.placeholder),
+            "resource-id": .nonEmpty(.identifier), "bounds": .corners,
+        ], ["enabled": .loose(.enabled), "selected": .loose(.selected)])
 
-    enum Key: String, CaseIterable {
-        case attributes, children
+    static let blank = Element(.any)
+
+    /// Returns the screens of a document, one for each hierarchy.
+    static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
+        try screens(of: MaestroDocument(root: root).hierarchies)
     }
 
-    /// The keys of the object `attributes`.
-    private enum AttributeKey: String, CaseIterable {
-        case accessibilityText, value, hintText, bounds, enabled, selected
-        case resourceID = "resource-id"
-    }
-
-    static let keys = KeyTable<Key>()
-    private static let attributeKeys = KeyTable<AttributeKey>()
-
-    struct Draft: ElementDraft {
-        var element = Element(.any)
-        var children: JSONItems?
-    }
-
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .attributes: attributes(value, &draft.element)
-        case .children: draft.children = fields.list(value)
-        }
-    }
-
-    private mutating func attributes(_ object: JSONValue, _ element: inout Element) {
-        guard object.kind == .object else {
-            return fields.report(object, expected: "an object of attributes")
-        }
-        var members = KnownMembers(Self.attributeKeys, of: object)
-        while let (index, value) = members.next(&fields) {
-            switch Self.attributeKeys.keys[index] {
-            case .accessibilityText: element.label = fields.nonEmptyText(value)
-            case .value: element.value = fields.nonEmptyText(value)
-            case .hintText: element.placeholder = fields.nonEmptyText(value)
-            case .resourceID: element.identifier = fields.nonEmptyText(value)
-            case .bounds: element.frame = fields.corners(value)
-            case .enabled: if let flag = flag(.enabled, value) { element.isEnabled = flag }
-            case .selected: if let flag = flag(.selected, value) { element.isSelected = flag }
-            }
-        }
-    }
-
-    mutating func finishScreen() { screen.finishMaestro() }
+    mutating func finishScreen(of root: JSONValue) { screen.finishMaestro() }
 }

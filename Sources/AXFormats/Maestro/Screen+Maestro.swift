@@ -1,4 +1,3 @@
-import AXDumps
 import AXTree
 
 extension Screen {

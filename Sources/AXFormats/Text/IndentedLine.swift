@@ -1,6 +1,3 @@
-import AXDumps
-import AXSyntax
-
 /// A line of a text that draws a tree with blanks and strokes.
 struct IndentedLine {
     /// The byte offset of the line, after what a log wrote before it.

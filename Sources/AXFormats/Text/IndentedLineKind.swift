@@ -1,5 +1,3 @@
-import AXDumps
-
 /// What a line of a text that draws trees is.
 enum IndentedLineKind {
     /// The line before a tree.

@@ -1,4 +1,3 @@
-import AXDumps
 import AXSyntax
 
 /// The lines of a text that draws a tree, from its first node on.

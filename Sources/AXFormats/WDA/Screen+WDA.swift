@@ -1,4 +1,3 @@
-import AXDumps
 import AXSyntax
 import AXTree
 

@@ -1,5 +1,3 @@
-import AXDumps
-import AXSyntax
 import AXTree
 
 /// Determines whether the frames of a page source of WebDriverAgent are rounded. It rounds them outward to whole

@@ -18,18 +18,11 @@ extension InputFormat {
 /// "1" and "0", in forks true and false. Until 2016 the types were those of UIAutomation, and the hint was in
 /// `attributes` or a key of its own.
 struct WDAJSONFormat: JSONDumpReader {
-    var fields = JSONFields()
+    var fields = DumpFields()
     var screen = Screen(elements: [], carries: [.children], exposure: .inferred)
     /// Whether some element has a key for the identifier alone, so that `name` is not needed.
     private var hasRawIdentifiers = false
     private var frames = WDAFrames()
-
-    let root: JSONValue
-
-    init(_ root: JSONValue) {
-        self.root = root
-        screen.scope = .device
-    }
 
     // MARK: Detection
 
@@ -78,18 +71,33 @@ struct WDAJSONFormat: JSONDumpReader {
 
     // MARK: Elements
 
-    enum Key: String, CaseIterable {
-        case type, rawIdentifier, name, label, value, placeholderValue, isEnabled, isVisible, isAccessible, traits
-        case minValue, maxValue, customActions, hint, attributes, rect, frame, nativeFrame, children
-        /// A misspelling in some versions.
-        case rawIndentifier
-    }
+    static let keys = ElementKeys<Self>([
+        "type": .own(.type) {
+            $2.element.type = $0.type($1)
+            $2.extra.hasType = true
+        },
+        "rawIdentifier": .own(.identifier) { $0.identifier($1, &$2) },
+        // A misspelling in some versions.
+        "rawIndentifier": .own(.identifier) { $0.identifier($1, &$2) },
+        "name": .own(.identifier) { $2.extra.name = $0.fields.text($1) },
+        "label": .exact(.label), "value": .loose(.value), "placeholderValue": .exact(.placeholder),
+        "isEnabled": .loose(.enabled), "isVisible": .loose(.visible),
+        "isAccessible": .loose(.isAccessibilityElement),
+        "traits": .own {
+            if let text = $0.fields.text($1) { $2.element.traits = $0.carried(.traits, Traits(commaList: text)) }
+        },
+        "minValue": .own(.minimum) { $2.element.minimum = $0.number($1) },
+        "maxValue": .own(.maximum) { $2.element.maximum = $0.number($1) },
+        "customActions": .own(.actions) {
+            $2.element.actions = $0.fields.text($1)?.split(separator: ",").map(\.trimmed)
+        },
+        "hint": .exact(.hint),
+        "attributes": .own { if let hint = $1["hint"] { $2.element.hint = $0.carried(.hint, $0.fields.text(hint)) } },
+        "rect": .own { $2.extra.rect = $1 }, "frame": .own { $2.extra.frame = $1 },
+        "nativeFrame": .own { $2.extra.nativeFrame = $1 }, "children": .children,
+    ])
 
-    static let keys = KeyTable<Key>()
-
-    struct Draft: ElementDraft {
-        var element = Element()
-        var children: JSONItems?
+    struct Extra: DraftExtra {
         var hasType = false
         var name: String?
         // The frames. The native one is exact, the others are rounded.
@@ -98,47 +106,16 @@ struct WDAJSONFormat: JSONDumpReader {
         var nativeFrame: JSONValue?
     }
 
-    func roots() -> JSONItems { Self.tree(in: root).tree.itemsOrSelf }
-
-    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
-        switch key {
-        case .type:
-            draft.element.type = carried(.type, type(value))
-            draft.hasType = true
-        case .rawIdentifier, .rawIndentifier:
-            draft.element.identifier = carried(.identifier, fields.nonEmptyText(value))
-            hasRawIdentifiers = true
-        case .name: draft.name = carried(.identifier, fields.text(value))
-        case .label: draft.element.label = carried(.label, fields.text(value))
-        case .value: draft.element.value = carried(.value, fields.looseText(value))
-        case .placeholderValue: draft.element.placeholder = carried(.placeholder, fields.text(value))
-        case .isEnabled: if let flag = flag(.enabled, value) { draft.element.isEnabled = flag }
-        case .isVisible: if let flag = flag(.visible, value) { draft.element.isVisible = flag }
-        case .isAccessible:
-            if let flag = flag(.isAccessibilityElement, value) { draft.element.isAccessibilityElement = flag }
-        case .traits:
-            if let text = fields.text(value) { draft.element.traits = carried(.traits, Traits(commaList: text)) }
-        case .minValue: draft.element.minimum = carried(.minimum, number(value))
-        case .maxValue: draft.element.maximum = carried(.maximum, number(value))
-        case .customActions:
-            let names = fields.text(value).map { $0.split(separator: ",").map(\.trimmed) }
-            draft.element.actions = carried(.actions, names)
-        case .hint: draft.element.hint = carried(.hint, fields.text(value))
-        case .attributes: if let hint = value["hint"] { draft.element.hint = carried(.hint, fields.text(hint)) }
-        case .rect: draft.rect = value
-        case .frame: draft.frame = value
-        case .nativeFrame: draft.nativeFrame = value
-        case .children: draft.children = fields.list(value)
-        }
-    }
+    func roots(of root: JSONValue) -> JSONItems { Self.tree(in: root).tree.itemsOrSelf }
 
     mutating func finish(_ draft: inout Draft) {
-        if !draft.hasType { draft.element.type = .any }
-        if draft.element.identifier == nil, !hasRawIdentifiers { draft.element.identifier = draft.name }
-        draft.element.frame = frame(of: draft)
+        if !draft.extra.hasType { draft.element.type = .any }
+        if draft.element.identifier == nil, !hasRawIdentifiers { draft.element.identifier = draft.extra.name }
+        draft.element.frame = frame(of: draft.extra)
     }
 
-    mutating func finishScreen() {
+    mutating func finishScreen(of root: JSONValue) {
+        screen.scope = .device
         // WebDriverAgent's source begins with the application.
         if screen.elements.first?.type == .any { screen.elements[0].type = .application }
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
@@ -149,7 +126,12 @@ struct WDAJSONFormat: JSONDumpReader {
 
     // MARK: Values
 
-    private mutating func frame(of draft: Draft) -> Rect? {
+    private mutating func identifier(_ value: JSONValue, _ draft: inout Draft) {
+        draft.element.identifier = fields.nonEmptyText(value)
+        hasRawIdentifiers = true
+    }
+
+    private mutating func frame(of draft: Extra) -> Rect? {
         let frame: Rect?
         var isNative = false
         if let native = draft.nativeFrame, isString(native) {
@@ -157,7 +139,7 @@ struct WDAJSONFormat: JSONDumpReader {
             isNative = true
         } else if let rect = draft.rect, rect.kind == .object {
             if let origin = rect["origin"], let size = rect["size"] {
-                frame = fields.rect(origin: origin, size: size)
+                frame = self.rect(origin: origin, size: size)
             } else {
                 frame = fields.rect(object: rect)
             }
@@ -167,6 +149,19 @@ struct WDAJSONFormat: JSONDumpReader {
             return nil
         }
         return carried(.frame, fields.counted(frames.frame(frame, isNative: isNative)))
+    }
+
+    /// Returns the frame in an object with x and y and one with width and height, or `nil` if it is not reasonable.
+    private mutating func rect(origin: JSONValue, size: JSONValue) -> Rect? {
+        guard let x = origin["x"], let y = origin["y"], let width = size["width"], let height = size["height"] else {
+            fields.report(
+                origin, found: "a frame without all its numbers",
+                expected: "origin with x and y, size with width and height")
+            return nil
+        }
+        return Rect(
+            reasonable: fields.coordinate(x), fields.coordinate(y), fields.coordinate(width),
+            fields.coordinate(height))
     }
 
     private func isString(_ value: JSONValue) -> Bool { value.kind == .string }

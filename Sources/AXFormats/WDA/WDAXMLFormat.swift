@@ -26,8 +26,7 @@ struct WDAXMLFormat {
     private static let prefix = Array("XCUIElementType".utf8)
 
     static func claim(on nodes: XMLNodes) -> FormatClaim? {
-        let isMatch = nodes.prefix(2).contains(where: isElement) || nodes.first?.name == "AppiumAUT"
-        return isMatch ? .likely : nil
+        nodes.prefix(2).contains(where: isElement) || nodes.first?.name == "AppiumAUT" ? .likely : nil
     }
 
     private static func isElement(_ node: XMLNode) -> Bool {
@@ -64,16 +63,12 @@ struct WDAXMLFormat {
         }
         while tree.depth > 0 { tree.close() }
         screen.elements = tree.takeElements()
-        finish()
-        return screen
-    }
-
-    private mutating func finish() {
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
         screen.completeTraits()
         screen.separateWDANames(mixesNames: true)
         screen.origin.notes += fields.takeNotes()
         screen.finish(frames)
+        return screen
     }
 
     private mutating func read(_ node: XMLNode, into element: inout Element) {

@@ -43,6 +43,6 @@ extension DumpFields {
             report(attribute.error(expected: "[left,top][right,bottom]"))
             return nil
         }
-        return frame(left, top, right, bottom)
+        return frame(left: left, top, right, bottom)
     }
 }

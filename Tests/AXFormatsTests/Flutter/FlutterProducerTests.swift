@@ -1,3 +1,4 @@
+import AXAudit
 import AXDumps
 import AXFormats
 import AXSyntax

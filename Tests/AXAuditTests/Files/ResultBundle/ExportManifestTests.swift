@@ -1,8 +1,7 @@
 import AXSyntax
 import Testing
 
-import AXDumps
-@testable import AXFormats
+@testable import AXAudit
 
 /// The manifest of an exported result bundle.
 @Suite("Manifest of an export")

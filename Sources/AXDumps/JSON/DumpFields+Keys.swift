@@ -1,7 +1,7 @@
 import AXSyntax
 import AXTree
 
-extension JSONFields {
+extension DumpFields {
     /// Returns the members of an object by key. Unknown keys and keys given twice are errors.
     package mutating func members(of object: JSONValue, _ known: [String], what: String) -> [String: JSONMember] {
         var members: [String: JSONMember] = [:]
@@ -24,9 +24,8 @@ extension JSONFields {
             if let index = member.key.word(in: known) {
                 if seen[index] { reportTwice(member.key) }
                 seen[index] = true
-            } else {
-                let name = member.name
-                if !name.hasPrefix("x-") { unknown(name, member.key, what, among: known.words) }
+            } else if !member.name.hasPrefix("x-") {
+                unknown(member.name, member.key, what, among: known.words)
             }
         }
     }

@@ -1,4 +1,5 @@
 import AXDumps
+import AXFormats
 import AXSyntax
 import AXTree
 

@@ -36,7 +36,7 @@ struct StreamEnvelope {
             !detector.formats.contains(where: { $0.claim(on: .json(root)) == .certain })
         else { return nil }
         self.root = root
-        var fields = JSONFields()
+        var fields = DumpFields()
         let members = fields.members(of: root, Self.keys, what: "key").mapValues(\.value)
         name = members["name"].flatMap { fields.nonEmptyText($0) }
         locale = members["locale"].flatMap { fields.nonEmptyText($0) }
@@ -55,14 +55,13 @@ struct StreamEnvelope {
             dump = source
         case (_, let source):
             dump = nil
-            fields.report(
-                (source ?? root).error(found: "both \"tree\" and \"source\"", expected: "one of them"))
+            fields.report(source ?? root, found: "both \"tree\" and \"source\"", expected: "one of them")
         }
         errors = fields.errors
     }
 
     private static func format(
-        _ value: JSONValue, _ formats: [InputFormat], _ fields: inout JSONFields
+        _ value: JSONValue, _ formats: [InputFormat], _ fields: inout DumpFields
     ) -> InputFormat? {
         guard let id = fields.nonEmptyText(value) else { return nil }
         let format = formats.first { $0.id == id }
@@ -70,7 +69,7 @@ struct StreamEnvelope {
         return format
     }
 
-    private static func density(_ value: JSONValue, _ fields: inout JSONFields) -> Double? {
+    private static func density(_ value: JSONValue, _ fields: inout DumpFields) -> Double? {
         let density: Double?
         switch value.kind {
         case .null: return nil
