@@ -80,9 +80,7 @@ struct XCUITestDescriptionFormat {
     // MARK: Lines
 
     private mutating func read(from start: Int) {
-        let needsEnd = bytes[start...].split(separator: UInt8(ascii: "\n")).contains {
-            DescriptionLine.isOnly("Element subtree:", bytes, $0.startIndex, $0.endIndex)
-        }
+        let needsEnd = hasSubtreeHeader(from: start)
         var isInTree = !needsEnd
         var element: (line: DescriptionLine, end: Int)?
         var at = start
@@ -108,6 +106,16 @@ struct XCUITestDescriptionFormat {
             if needsEnd, !isAttachment, !hasReferences { isCut = true }
         }
         finishScreen()
+    }
+
+    private func hasSubtreeHeader(from start: Int) -> Bool {
+        var at = start
+        while at < bytes.count {
+            let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            if DescriptionLine.isOnly("Element subtree:", bytes, at, end) { return true }
+            at = end + 1
+        }
+        return false
     }
 
     private mutating func closeAll() {
