@@ -7,7 +7,7 @@ extension Command {
         options: [
             .format.described(
                 "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),
-            .hints, .rotor, .sources, .picture,
+            .hints, .reach, .rotor, .sources, .picture,
         ] + OptionGroup.input
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, e.g. axaudit show tree.json") }
@@ -18,7 +18,8 @@ extension Command {
         let rotor: Rotor? = invocation.choice(.rotor)
         let code = session.sources.indices()
         let orders = screens.map { screen in
-            var order = ReadingOrder(screen.screen, rotor: rotor, picture: screen.picture)
+            var order = ReadingOrder(
+                screen.screen, rotor: rotor, picture: screen.picture, countingSteps: invocation.has(.reach))
             let search = code.search(screen.screen, of: screen.project)
             order.code = { element in search?.answer(for: element) }
             return order
@@ -41,6 +42,9 @@ extension Command {
 extension Option {
     fileprivate static let hints = Option(
         "hints", "Print hints, actions, custom content and names for Voice Control as well")
+
+    fileprivate static let reach = Option(
+        "reach", "Print how many swipes lead to each element, and fewer steps by headings and controls")
 
     fileprivate static let rotor = Option(
         "rotor", value: .choice(Rotor.allCases.map(\.rawValue)), "Print only the elements of one list of the rotor")

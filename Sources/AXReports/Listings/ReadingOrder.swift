@@ -9,13 +9,19 @@ package struct ReadingOrder {
     private let exposure: Exposure
     private let speech: ScreenSpeech
     private let rotor: Rotor?
+    /// The steps to each element by its index; empty if they are not listed.
+    private let reach: [Int: (number: Int, stop: Reach.Stop)]
     /// Returns the place in the app's sources that makes an element, or `nil` if it is unknown.
     package var code: @Sendable (Int) -> CodeAnswer? = { _ in nil }
     /// By element, what its picture tells about its contrast.
     private let contrasts: [Int: ElementContrast]
 
     /// Composes what VoiceOver says on a screen. With a rotor, only its elements are listed.
-    package init(_ screen: Screen, rotor: Rotor? = nil, picture: PictureAudit? = nil) {
+    ///
+    /// - Parameter countsSteps: Whether the steps to each element are listed, too.
+    package init(
+        _ screen: Screen, rotor: Rotor? = nil, picture: PictureAudit? = nil, countingSteps countsSteps: Bool = false
+    ) {
         self.screen = screen
         self.rotor = rotor
         contrasts = Dictionary((picture?.contrasts ?? []).map { ($0.index, $0) }) { first, _ in first }
@@ -25,6 +31,8 @@ package struct ReadingOrder {
             app.isHomeScreen && screen.platform.exposure.listsSystemElements
             ? Exposure(screen, includesSystem: true) : app
         speech = ScreenSpeech(screen, order: exposure.order)
+        let stops = countsSteps ? Reach(screen, exposure).stops : []
+        reach = Dictionary(stops.enumerated().map { ($1.index, (number: $0, stop: $1)) }) { first, _ in first }
     }
 
     /// The elements that are listed, with their numbers in the reading order, from 1.
@@ -54,8 +62,7 @@ package struct ReadingOrder {
             if let code = code(spoken.index) {
                 text += String(repeating: " ", count: width + 4) + style(Escape.terminal(code.line), .aside) + "\n"
             }
-            guard hints else { continue }
-            for line in details(spoken) {
+            for line in steps(to: spoken.index) + (hints ? details(spoken) : []) {
                 text += String(repeating: " ", count: width + 4) + style(Escape.terminal(line), .aside) + "\n"
             }
         }
@@ -64,20 +71,14 @@ package struct ReadingOrder {
 
     private func count(_ listed: Int) -> String {
         let elements = Wording.count(screen.elements.count, "element")
-        if let rotor, isUnknown(rotor) { return "\(rotor.rawValue): unknown" }
+        if let rotor, rotor.isUnknown(on: screen) { return "\(rotor.rawValue): unknown" }
         return rotor.map { "\($0.rawValue): \(listed) of \(exposure.order.count) exposed elements" }
             ?? "\(listed) of \(elements) exposed"
     }
 
-    /// Whether the dump does not say which elements a rotor lists. Without traits, VoiceOver's lists are inferred from
-    /// types.
-    private func isUnknown(_ rotor: Rotor) -> Bool {
-        rotor == .headings && !screen.platform.speech.infersHeadings && !screen.carries.contains(.headingLevel)
-    }
-
     /// What qualifies the list of the rotor and what is said.
     private var speechNotes: [String] {
-        let isUnknown = rotor.map(isUnknown) ?? false
+        let isUnknown = rotor?.isUnknown(on: screen) ?? false
         return (isUnknown ? ["the dump does not say which views are headings"] : []) + speech.notes
     }
 
@@ -93,6 +94,21 @@ package struct ReadingOrder {
         var unlabelled = element
         unlabelled.label = nil
         return Wording.identity(unlabelled, on: screen.platform)
+    }
+
+    /// Returns the steps to an element in words, if they are listed: `19 swipes from the first element, 11 by headings,
+    /// 8 by controls, 2 from the top of its table`.
+    private func steps(to index: Int) -> [String] {
+        guard let (number, stop) = reach[index] else { return [] }
+        if number == 0 { return ["first element"] }
+        var parts = [Wording.count(number, "swipe") + " from the first element"]
+        if let headings = stop.headings { parts.append("\(headings) by headings") }
+        parts.append("\(stop.controls) by controls")
+        if let container = stop.container {
+            let words = screen.elements[container].words(on: screen.platform)
+            parts.append("\(stop.fromTop) from the top of its \(words)")
+        }
+        return [parts.joined(separator: ", ")]
     }
 
     private func details(_ spoken: SpokenElement) -> [String] {
@@ -147,8 +163,16 @@ package struct ReadingOrder {
         },
         .written("hint", .orNull(.text), \.spoken.speech.hint),
         .written("language", .orNull(.text), \.spoken.languageTag),
+        .written("reach", .optional(.object(steps))) { $0.order.reach[$0.spoken.index] },
         .written("code", .optional(.object(CodeAnswer.json))) { $0.order.code($0.spoken.index) },
         .written("contrast", .optional(.object(contrast))) { $0.order.contrast(of: $0.spoken.index) })
+
+    private static let steps = JSONObject<(number: Int, stop: Reach.Stop)>(
+        .written("elements", .count, \.number), .written("headings", .orNull(.count), \.stop.headings),
+        .written("controls", .count, \.stop.controls),
+        .written("container", .orNull(.count)) {
+            $0.stop.container == nil ? nil : $0.stop.fromTop
+        })
 
     private static let contrast = JSONObject<ElementContrast>(
         .written("answer", .word, \.answer),

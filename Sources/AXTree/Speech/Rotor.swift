@@ -7,6 +7,12 @@ package enum Rotor: String, CaseIterable, Sendable {
         element.spokenTraits(carries).contains(trait)
     }
 
+    /// Returns whether the dump of a screen does not say which elements the list has. Without traits, VoiceOver's lists
+    /// are inferred from types.
+    package func isUnknown(on screen: Screen) -> Bool {
+        self == .headings && !screen.platform.speech.infersHeadings && !screen.carries.contains(.headingLevel)
+    }
+
     private var trait: Traits {
         switch self {
         case .headings: .header

@@ -64,6 +64,22 @@ struct ShowCommandTests {
         #expect(axaudit("show", "-", "--rotor", "tables", stdin: tree).errors.contains("headings"))
     }
 
+    @Test("--reach says how many steps lead to each element, below it and in JSON")
+    func reach() throws {
+        let lines = axaudit("show", "-", "--reach", stdin: tree).output.split(separator: "\n").map(String.init)
+        #expect(lines[2...3] == ["  1  Payment. Heading.  header", "     first element"])
+        #expect(lines[9] == "     3 swipes from the first element, 3 by headings, 3 by controls")
+        #expect(axaudit("show", "-", "--reach", "--rotor", "links", stdin: tree).output.contains("     3 swipes"))
+        let json = axaudit("show", "-", "--reach", "-f", "json", stdin: tree).json
+        let screen = try #require((json["screens"] as? [[String: Any]])?.first)
+        let elements = try #require(screen["elements"] as? [[String: Any]])
+        let reach = try #require(elements[3]["reach"] as? [String: Any])
+        #expect(Set(reach.keys) == ["elements", "headings", "controls", "container"])
+        #expect(reach["elements"] as? Int == 3 && reach["headings"] as? Int == 3)
+        // Volume and Pay are controls before the link, which is one, too: the third.
+        #expect(reach["controls"] as? Int == 3 && reach["container"] is NSNull)
+    }
+
     @Test("-f json has the documented keys")
     func json() throws {
         let result = axaudit("show", "-", "-f", "json", "--locale", "en", stdin: tree)
