@@ -69,6 +69,7 @@ extension Rule {
         imageLabelMissing,
         imageLabelRedundantWord,
         imageTraitMissing,
+        journeyLength,
         labelBlank,
         labelCapitalisation,
         labelControlCharacters,

@@ -46,6 +46,7 @@ extension Archive {
         settings.record.failsOnUnused = headers.contains(where: \.record.failsOnUnused)
         settings.record.failsOnStale = headers.contains(where: \.record.failsOnStale)
         settings.record.expectedScreens = Self.unique(headers.flatMap(\.record.expectedScreens))
+        settings.record.journeys = Self.unique(headers.flatMap(\.record.journeys))
         settings.record.pathErrors = Self.unique(headers.flatMap(\.record.pathErrors))
         let commands = Set(headers.map(\.record.command))
         settings.record.command = commands.count == 1 ? commands.first ?? nil : nil

@@ -47,6 +47,7 @@ extension Archive {
             .member(
                 "companions", .listUnlessEmpty(.text), get: { $0.companions.sorted() },
                 set: { $0.companions = Set($1) }),
+            .member("journeys", .listUnlessEmpty(.object(journeyResult)), \.journeys),
             .member("picture", .optional(.object(picture(indices))), \.picture),
             // The rules over groups, which the reader runs over groups that arrive in parts: other runs can have other
             // variants of the screen.

@@ -50,6 +50,8 @@ extension Archive {
                 get: { $0.record.made.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) } },
                 set: { $0.record.made = Dictionary($1.map { ($0.name, $0.value) }) { first, _ in first } }),
             .member("expectScreens", .list(.object(expectedScreen)), \.record.expectedScreens),
+            // Archives before axaudit 0.3 do not have it.
+            .member("journeys", .listUnlessEmpty(.object(demandedJourney)), \.record.journeys),
             .member("rules", .list(.object(rule(platforms))), \.rules),
             .member("errors", .list(.object(error)), \.record.pathErrors))
     }
@@ -83,6 +85,10 @@ extension Archive {
     private static let expectedScreen = JSONObject(
         ExpectedScreen("", at: SettingLocation(file: "")), .member("pattern", .text, \.pattern),
         .members(of: settingLocation, \.location))
+
+    private static let demandedJourney = JSONObject(
+        Located(Journey(screen: "", reach: "", within: 0), at: SettingLocation(file: "")),
+        .members(of: journey, \.value), .members(of: settingLocation, \.location))
 }
 
 // MARK: - Rules

@@ -116,6 +116,10 @@ package struct JSONReportFile: Sendable {
             audit.picture = try Archive.picture(0..<0).read(object.object("picture"))
             audit.companions = [CompanionKind.picture.id]
         }
+        audit.journeys = try object.objects("journeys").map { value throws(SyntaxError) in
+            try Archive.journeyResult.read(value)
+        }
+        if !audit.journeys.isEmpty { audit.companions.insert(MissingInput.journeys.id) }
         audit.groupRules.settings = try object.texts("groupRules").map {
             GroupRules.Setting(ruleID: $0, severity: .warning, values: [:])
         }

@@ -22,6 +22,9 @@ package struct RunComparison: Sendable {
     /// The indices of the screens that both runs have, in the order of the second.
     package private(set) var pairs: [(base: Int, head: Int)] = []
 
+    /// The journeys that take more or fewer steps, with the indices of their screens in the second run.
+    package private(set) var journeys: [(screen: Int, change: JourneyChange)] = []
+
     /// Compares two runs that were decided.
     ///
     /// - Parameter byElements: Whether screens of different names can be the same one, because their elements are.
@@ -39,6 +42,10 @@ package struct RunComparison: Sendable {
         }
         added = partners.indices.filter { partners[$0] == nil }
         removed = isPaired.indices.filter { !isPaired[$0] }
+        journeys = pairs.flatMap { pair in
+            JourneyChange.changes(from: base.screens[pair.base].journeys, to: head.screens[pair.head].journeys)
+                .map { (screen: pair.head, change: $0) }
+        }
         compareFindings(partners)
         compareCauses()
     }

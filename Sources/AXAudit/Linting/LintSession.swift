@@ -319,6 +319,10 @@ extension LintSession {
             projects.reversed().reduce(CriteriaSettings()) { $1.configuration.criteria.extending($0) })
         settings.record.pathErrors = errors
         settings.record.expectedScreens = projects.flatMap(\.configuration.expectedScreens) + record.expectedScreens
+        // Where only other rules run, nothing is said about journeys.
+        settings.record.journeys = projects.filter(\.selection.checksJourneys).flatMap { project in
+            project.configuration.journeys.map { Located($0.journey, at: $0.location) }
+        }
         return settings
     }
 

@@ -69,7 +69,9 @@ package struct ScreenPipeline: Sendable {
                 errors.append(error)
             }
         }
-        var audit = rules(prepared(screen, as: id))
+        let screen = prepared(screen, as: id)
+        rules.journeys = project.configuration.journeys(on: screen, as: id)
+        var audit = rules(screen)
         audit.unfinished = errors.map(\.description) + audit.unfinished
         audit.screenID = id
         audit.number = number

@@ -51,6 +51,7 @@ enum AuditAssertion {
             let warnings = expiredIgnores(run, settings, project) + unusedIgnores(run, settings)
             addIssues(run, &outcome)
             addScreensWithoutVerdict(run, &outcome)
+            if settings.journey != nil { addMissingJourney(run, &outcome) }
             for warning in warnings + screens.flatMap(\.incomplete) { outcome.warn(Escape.terminal(warning)) }
             for audit in run.screens { outcome.notes += notes(audit) }
             outcome.notes += project.selection.notesOnFormerIDs(for: Set(screens.map(\.platform)))
@@ -78,6 +79,7 @@ enum AuditAssertion {
         run.today = settings.environment.today
         run.groups = .together
         run.record.maximumWarnings = settings.maximumWarnings
+        run.record.journeys = settings.journey.map { [Located($0.journey, at: $0.location)] } ?? []
         do throws(SettingsErrors) {
             if let (path, baseline) = try settings.baseline(of: project, for: caller) { run.set(baseline, at: path) }
         } catch {
@@ -172,6 +174,17 @@ enum AuditAssertion {
             } else if audit.findings.isEmpty {
                 outcome.fail(message)
             }
+        }
+    }
+
+    /// Adds a failure if the only journey has no verdict.
+    private static func addMissingJourney(_ run: AuditRun, _ outcome: inout TestOutcome) {
+        let id = Rule.journeyLength.id
+        var reasons = run.screens.flatMap(\.notChecked).filter { $0.ruleID == id }.map(\.reason)
+        if !run.screens.contains(where: { $0.rules.contains(id) }) { reasons.append("the rule \(id) is off") }
+        let messages = run.journeyErrors.map(\.message)
+        for message in messages.isEmpty ? reasons.map({ "no verdict: \($0)" }) : messages {
+            outcome.fail(Escape.terminal(message))
         }
     }
 

@@ -22,6 +22,8 @@ struct AuditSettings: Sendable {
     var allowsEmpty = false
     /// Whether XCTest gets one issue for each finding.
     var hasIssuePerFinding = false
+    /// The only journey that is checked, in place of those of the configuration; `nil` for those.
+    var journey: ConfiguredJourney?
     /// Whether variants of a screen are compared.
     let comparesVariants: Bool
     /// The baseline to use.
@@ -64,7 +66,8 @@ struct AuditSettings: Sendable {
                 configuration, rules, changes: changes(rules).changes, allowsEmpty: allowsEmpty,
                 comparesVariants: comparesVariants)
         }
-        let project = finder.settings(ofFolder: folder)
+        var project = finder.settings(ofFolder: folder)
+        if let journey { project.configuration.setJourney(journey) }
         let takenIDs = rules.filter { RuleIndex.all.rule($0.id) != nil }.map {
             "the rule id \"\($0.id)\" is used by a built-in rule; choose another id"
         }

@@ -49,6 +49,9 @@ extension Configuration {
         settings["elements"] = typeOverrides.map { types in
             RuleSelection.digest(types.entries.map { "\($0.element.text) \($0.type.name)" })
         }
+        if !journeys.isEmpty {
+            settings["journeys"] = RuleSelection.digest(journeys.map { "\($0.journey)" })
+        }
         return settings
     }
 }

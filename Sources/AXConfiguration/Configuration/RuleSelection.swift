@@ -16,6 +16,8 @@ package struct RuleSelection: Sendable {
     /// Whether variants of screens are configured or asserted, so that the rules that compare them are in force with
     /// every preset.
     private let hasVariants: Bool
+    /// The location of the first journey, which switches the rules about journeys on; `nil` if there are none.
+    private let journeys: SettingLocation?
     private let entries: [RuleEntry]
     let ignores: [Ignore]
 
@@ -27,6 +29,7 @@ package struct RuleSelection: Sendable {
     ) {
         preset = configuration.preset?.value ?? .recommended
         hasVariants = comparesVariants || configuration.variants != nil
+        journeys = configuration.journeys.first?.location
         entries = configuration.ruleEntries
         ignores = configuration.ignores
         overrides = configuration.overrides
@@ -52,6 +55,11 @@ package struct RuleSelection: Sendable {
             let rules = effectiveRules(configured, on: nil, under: applied)
             return groupRules.contains { rules[$0].isOn }
         }
+    }
+
+    /// Whether a rule about journeys is among the rules of a screen that no override speaks of.
+    package var checksJourneys: Bool {
+        effectiveRules(configuredRules(on: nil), on: nil, under: []).contains { $0.isOn && $0.rule.needsJourneys }
     }
 
     /// The settings of every rule on a screen. What a former id sets on one platform is left out.
@@ -88,6 +96,11 @@ package struct RuleSelection: Sendable {
         var rules = index.rules.map { rule in
             let isForVariants = hasVariants && rule.isIn(.variants)
             return EffectiveRule(rule, preset: isForVariants && !rule.isIn(preset) ? .variants : preset)
+        }
+        if let journeys {
+            for number in rules.indices where rules[number].rule.needsJourneys {
+                rules[number].set(nil, by: .configuration(journeys))
+            }
         }
         Self.apply(entries, to: &rules, on: platform) { .configuration($0) }
         return rules
@@ -155,7 +168,10 @@ package struct RuleSelection: Sendable {
             let moved = numbers(of: change.moved, on: platform)
             switch change.kind {
             case .preset(let preset):
-                for number in rules.indices { rules[number].select(preset, by: origin) }
+                // The configuration has journeys for every preset.
+                for number in rules.indices where journeys == nil || !rules[number].rule.needsJourneys {
+                    rules[number].select(preset, by: origin)
+                }
             case .level(let target, let level):
                 for number in target.numbers + moved { rules[number].set(level, by: origin) }
             case .value(let number, let name, let value):

@@ -19,11 +19,14 @@ public struct Audit: Sendable {
     /// Audits one screen.
     public func callAsFunction(_ screen: Screen) -> ScreenAudit { self(screen, picture: nil) }
 
-    /// Audits one screen and its picture.
-    package func callAsFunction(_ screen: Screen, picture: PictureInput?) -> ScreenAudit {
+    /// Audits one screen with its picture and journeys.
+    package func callAsFunction(
+        _ screen: Screen, picture: PictureInput?, journeys: [JourneyTarget]? = nil
+    ) -> ScreenAudit {
         var audit = PlatformAudit(settings, on: screen.platform, includesSystem: includesSystem)
         audit.now = now
         audit.picture = picture
+        audit.journeys = journeys
         if picture != nil { audit.companions.insert(.picture) }
         return audit(screen)
     }

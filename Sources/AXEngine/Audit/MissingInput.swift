@@ -1,9 +1,9 @@
 import AXTree
 
-/// What a rule needs besides the dump of the screen and does not have: a companion of the dump, or other variants of
-/// the screen.
+/// What a rule needs besides the dump of the screen and does not have: a companion of the dump, other variants of the
+/// screen, or journeys in the configuration.
 package struct MissingInput: Hashable, Sendable {
-    /// The identifier of the kind of companion, or that of `variants`.
+    /// The identifier of the kind of companion, or that of `variants` or `journeys`.
     package var id: String
     /// The reason why the rule is not part of a run in which no screen has it: `no input has a picture`.
     package var absence: String
@@ -16,6 +16,9 @@ package struct MissingInput: Hashable, Sendable {
 
     /// Creates a missing companion.
     init(_ kind: CompanionKind) { self.init(id: kind.id, absence: "no input has a \(kind.words)") }
+
+    /// Journeys in the configuration.
+    package static let journeys = MissingInput(id: "journeys", absence: Journey.absence)
 
     /// Other variants of a screen.
     package static let variants = MissingInput(id: "variants", absence: "no screen has other variants")

@@ -24,6 +24,11 @@ public struct NotChecked: Hashable, Sendable {
         NotChecked(ruleID: ruleID, reason: "this screen has no other variants", missing: [.variants])
     }
 
+    /// Creates a rule about journeys that has no verdict, because the configuration has none.
+    static func withoutJourneys(_ ruleID: String) -> NotChecked {
+        NotChecked(ruleID: ruleID, reason: Journey.absence, missing: [.journeys])
+    }
+
     /// Creates a rule that was read from a report, which has the reason in words only.
     package init(reading ruleID: String, reason: String) {
         let kind = CompanionKind.all.first { reason == Self.reason(without: $0) }

@@ -21,6 +21,8 @@ package struct PlatformAudit: Sendable {
     package var pictureInclusion = PictureInclusion.none
     /// The companions of the dump.
     package var companions: Set<CompanionKind> = []
+    /// The journeys of the screen; `nil` if the configuration has none for any screen.
+    package var journeys: [JourneyTarget]?
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
     package var now: (@Sendable () -> TimeSpan)?
 
@@ -64,6 +66,9 @@ package struct PlatformAudit: Sendable {
         view.picture = picture
         let stopwatch = now.map(Stopwatch.init)
         view.stopwatch = stopwatch
+        if let journeys, !journeys.isEmpty, rules.contains(where: \.variant.needsJourneys) {
+            view.journeys = JourneyResult.results(of: journeys, on: view.screen, view.exposure)
+        }
         var notChecked = notOnPlatform
         var checks: [RuleCheck] = []
         var elementChecks: [ElementCheck] = []
@@ -71,7 +76,7 @@ package struct PlatformAudit: Sendable {
         groupRules.includesSystem = includesSystem
         let reasonOnSystemScreen = facts.exposure.isHomeScreen ? screen.reasonOnSystemScreen : nil
         for rule in rules {
-            if let missing = rule.missing(companions) {
+            if let missing = rule.missing(companions, journeys) {
                 notChecked.append(missing)
                 continue
             }
@@ -122,6 +127,8 @@ package struct PlatformAudit: Sendable {
         if let note = limited.note { audit.screen.origin.notes.append(note) }
         audit.times = stopwatch?.times
         audit.companions = Set(companions.map(\.id))
+        if journeys != nil { audit.companions.insert(MissingInput.journeys.id) }
+        audit.journeys = view.journeys
         audit.picture = view.pictureAudit
         if let picture, let drawings = view.drawings {
             audit.picture?.show(picture, drawings, pictureInclusion, screen)
@@ -165,8 +172,10 @@ package struct PlatformAudit: Sendable {
                 values: setting.values)
         }
 
-        /// Returns what is reported on a screen that lacks companions of the rule; `nil` if it has all of them.
-        func missing(_ present: Set<CompanionKind>) -> NotChecked? {
+        /// Returns what is reported on a screen that lacks companions of the rule, or in a project without the journeys
+        /// that it is about; `nil` if it has all.
+        func missing(_ present: Set<CompanionKind>, _ journeys: [JourneyTarget]?) -> NotChecked? {
+            if variant.needsJourneys, journeys == nil { return .withoutJourneys(id) }
             guard !variant.companions.isEmpty else { return nil }
             return NotChecked(ruleID: id, missing: variant.companions.filter { !present.contains($0) })
         }

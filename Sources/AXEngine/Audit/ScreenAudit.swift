@@ -28,6 +28,8 @@ public struct ScreenAudit: Sendable {
     package var isSkipped = false
     /// How long the rules took, or `nil` if that was not measured.
     package internal(set) var times: RuleTimes?
+    /// What the journeys of the screen take, in the order of the configuration.
+    package var journeys: [JourneyResult] = []
     /// The path of the baseline that applies to the screen, or `nil` if there is none.
     package var baseline: String?
 

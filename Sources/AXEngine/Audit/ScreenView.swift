@@ -20,6 +20,8 @@ public final class ScreenView {
     package var wholeElements: [Element]
     /// The picture of the screen, or `nil` if there is none.
     package var picture: PictureInput?
+    /// What the journeys of the screen take, in the order of the configuration.
+    package internal(set) var journeys: [JourneyResult] = []
     /// Measures custom expressions, or `nil` to measure nothing.
     package var stopwatch: Stopwatch?
 
@@ -45,6 +47,9 @@ public final class ScreenView {
         cache[type] = value
         return value
     }
+
+    /// The steps to each exposed element.
+    package private(set) lazy var reach = Reach(screen, exposure)
 
     // MARK: Elements
 

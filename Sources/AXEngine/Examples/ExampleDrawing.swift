@@ -57,6 +57,17 @@ extension RuleExample {
     /// Returns the result of an audit of the example's screen, with its picture, and with those of the group if it has
     /// variants.
     package func audited(by audit: Audit) -> ScreenAudit {
-        variants.isEmpty ? audit(screen, picture: picture) : GroupAudit.audits(of: screens, by: audit)[0]
+        guard variants.isEmpty else { return GroupAudit.audits(of: screens, by: audit)[0] }
+        return audit(screen, picture: picture, journeys: journeys)
+    }
+
+    /// The journeys of the example's screen; `nil` if there are none.
+    private var journeys: [JourneyTarget]? {
+        guard let journey = traits.journey else { return nil }
+        let elements = screen.elements
+        let named = elements.indices.filter {
+            elements[$0].label == journey.reach || elements[$0].identifier.map { "#" + $0 } == journey.reach
+        }
+        return [JourneyTarget(journey, elements: named)]
     }
 }

@@ -160,6 +160,7 @@ extension RuleExample {
         let own = elements.map { draw($0, "") }
         let others = variants.flatMap { [$0.name + ":"] + $0.elements.map { draw($0, "  ") } }
         let issues = (traits.issues ?? []).map { "Apple's audit: \($0.words)" + ($0.label.map { ": \"\($0)\"" } ?? "") }
-        return (own + others + issues).joined(separator: "\n")
+        let journeys = traits.journey.map { ["journey: \($0.reach) within \($0.within) by \($0.by.rawValue)"] } ?? []
+        return (own + others + issues + journeys).joined(separator: "\n")
     }
 }

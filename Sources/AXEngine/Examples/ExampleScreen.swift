@@ -11,6 +11,17 @@ public struct ExampleScreen: Sendable {
     /// The issues of Apple's audit, or `nil` if there was none.
     package var issues: [AuditIssue]?
 
+    /// The journey of the configuration, or `nil` if there is none.
+    package var journey: Journey?
+
+    /// Creates a screen with a journey to the element with a label or, after a number sign, an identifier.
+    package init(
+        reach name: String, within steps: Int, by movement: Reach.Movement = .elements, lacks: AttributeSet = []
+    ) {
+        self.init(lacks: lacks)
+        journey = Journey(screen: "Example", reach: name, within: steps, by: movement)
+    }
+
     /// Creates a screen with an audit.
     package init(issues: [AuditIssue]) {
         self.init()

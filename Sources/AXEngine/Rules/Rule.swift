@@ -109,11 +109,16 @@ extension Rule {
         var words: [String] = []
         for variant in variants {
             let companions = variant.companions.map { "a \($0.words) beside the dump" }
-            for word in companions + (variant.isOverGroups ? ["other variants of the screen"] : [])
-            where !words.contains(word) { words.append(word) }
+            let others =
+                (variant.isOverGroups ? ["other variants of the screen"] : [])
+                + (variant.needsJourneys ? ["journeys in the configuration"] : [])
+            for word in companions + others where !words.contains(word) { words.append(word) }
         }
         return words
     }
+
+    /// Whether it is about the journeys of the configuration, which switch it on.
+    package var needsJourneys: Bool { variants.contains(where: \.needsJourneys) }
 
     /// The examples of all platforms.
     public var examples: [RuleExample] { variants.flatMap(\.examples) }

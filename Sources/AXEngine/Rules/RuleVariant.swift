@@ -17,6 +17,8 @@ public struct RuleVariant: Sendable {
     package let needsTouch: Bool
     /// The kinds of files that have to be beside the dump. Without one of them, the rule is not checked.
     package private(set) var companions: [CompanionKind] = []
+    /// Whether it is about the journeys of the configuration. Without any, the rule is not checked.
+    package private(set) var needsJourneys = false
     /// Earlier ids that were the rule's on this platform only; the rest of those rules may still have them.
     package let formerNames: [String]
     /// The edit of the app's code that corrects the defect; `nil` if it depends on what the element is called or does.
@@ -55,6 +57,13 @@ public struct RuleVariant: Sendable {
     package func needing(_ companions: [CompanionKind]) -> RuleVariant {
         var variant = self
         variant.companions = companions
+        return variant
+    }
+
+    /// Returns the variant as one about the journeys of the configuration.
+    package func needingJourneys() -> RuleVariant {
+        var variant = self
+        variant.needsJourneys = true
         return variant
     }
 

@@ -120,6 +120,10 @@ extension ComparisonEntries {
             )
         }
         if comparison.renamed.count > 20 { lines.append("renamed: \(comparison.renamed.count - 20) more screens") }
+        for (screen, change) in comparison.journeys.prefix(20) {
+            lines.append("journey on \"\(head.screens[screen].screen.title)\": \(change.words)")
+        }
+        if comparison.journeys.count > 20 { lines.append("journey: \(comparison.journeys.count - 20) more") }
         let (before, after) = (Set(base.screens.flatMap(\.rules)), Set(head.screens.flatMap(\.rules)))
         if !before.isEmpty, !after.isEmpty {
             let (only, also) = (before.subtracting(after).sorted(), after.subtracting(before).sorted())

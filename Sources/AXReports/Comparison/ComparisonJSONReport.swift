@@ -51,10 +51,20 @@ enum ComparisonJSONReport {
                 add((cause, cause.group.screens.map { run.screens[$0].screen.title }))
             }
         },
+        .objects("journeys", journey) { entries, add in
+            for (screen, change) in entries.comparison.journeys {
+                add((entries.comparison.head.screens[screen].screen.title, change))
+            }
+        },
         .written("remarks", .list(.text), \.remarks))
 
     private static let renamed = JSONObject<(from: String, to: String)>(
         .written("from", .text, \.from), .written("to", .text, \.to))
+
+    private static let journey = JSONObject<(screen: String, change: JourneyChange)>(
+        .written("screen", .text, \.screen), .written("reach", .text, \.change.head.journey.reach),
+        .written("by", .word, \.change.head.journey.by), .written("within", .count, \.change.head.journey.within),
+        .written("base", .orNull(.count), \.change.base.steps), .written("head", .orNull(.count), \.change.head.steps))
 
     private static let finding = JSONObject<(item: ComparedFinding, audit: ScreenAudit, location: TextLocation)>(
         .written("change", .word, \.item.change), .written("rule", .text, \.item.finding.ruleID),

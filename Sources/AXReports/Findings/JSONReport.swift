@@ -91,6 +91,10 @@ enum JSONReport {
             $0.audit.screen.origin.notes + $0.audit.screen.remarks(naming: $0.run.settingNames)
         },
         .written("incomplete", .list(.text), \.audit.screen.incomplete),
+        .written(
+            "journeys", .listUnlessEmpty(.object(Archive.journeyResult)),
+            summary: "The steps that the journeys of the configuration take; null if the element is no stop.",
+            \.audit.journeys),
         .written("picture", .optional(.object(picture)), \.audit.picture))
 
     private static let picture = JSONObject<PictureAudit>(

@@ -23,6 +23,8 @@ public struct AuditRun: Sendable {
     package internal(set) var decision = RunDecision()
     /// The expected screens that are missing.
     package internal(set) var coverageErrors: [InputError] = []
+    /// The journeys whose screens or elements are missing.
+    package internal(set) var journeyErrors: [InputError] = []
     /// The rules that were switched on and are not part of the run, by id.
     package internal(set) var leftOutRules: [Rule] = []
     /// Whether reports write the findings of one cause on several screens as one entry.
@@ -67,11 +69,12 @@ public struct AuditRun: Sendable {
             }
     }
 
-    /// The inputs that could not be read, the expected screens that are missing, and the screens without a verdict.
+    /// The inputs that could not be read, the expected screens and journeys that are missing, and the screens without a
+    /// verdict.
     package var allErrors: [InputError] { inputErrors + verdictErrors }
 
-    /// The inputs that could not be read, and the expected screens that are missing.
-    package var inputErrors: [InputError] { errors + coverageErrors }
+    /// The inputs that could not be read, and the expected screens and journeys that are missing.
+    package var inputErrors: [InputError] { errors + coverageErrors + journeyErrors }
 
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {

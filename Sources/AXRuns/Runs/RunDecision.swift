@@ -60,6 +60,7 @@ extension AuditRun {
             failureReasons.append("failed by \(count) stale baseline \(count == 1 ? "entry" : "entries")")
         }
         decision.unexpected = checkCoverage()
+        checkJourneys()
     }
 
     /// Adds an error for each expected screen that is missing, and for too few screens.

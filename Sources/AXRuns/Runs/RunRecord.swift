@@ -8,6 +8,8 @@ package struct RunRecord: Sendable {
     package var shard: Shard?
     /// The screens that have to be there.
     package var expectedScreens: [ExpectedScreen] = []
+    /// The journeys that have to be there, with their locations.
+    package var journeys: [Located<Journey>] = []
     /// The least number of screens, or `nil` for any number.
     package var minimumScreens: Int?
     /// The most warnings, or `nil` for any number.

@@ -91,6 +91,7 @@ package enum Wording {
         }
         if let note = run.mixtureNote { parts.append(note.message) }
         if !run.coverageErrors.isEmpty { parts.append("no verdict: expected screens are missing") }
+        if !run.journeyErrors.isEmpty { parts.append("no verdict: screens or elements of journeys are missing") }
         return parts.joined(separator: ", ")
     }
 

@@ -72,6 +72,10 @@ struct RandomRun {
         record.allowsNoScreens = random.chance(0.5)
         level = random.pick([.failure, .warning, .never])
         baseline = known(&random)
+        if random.chance(0.3) {
+            let journey = Journey(screen: random.pick(["Home", "C*", "Gone"]), reach: "Pay", within: 3, by: .headings)
+            record.journeys = [Located(journey, at: SettingLocation(file: ".axaudit.json"))]
+        }
     }
 
     private static func screen(_ random: inout SeededRandom) -> Screen {

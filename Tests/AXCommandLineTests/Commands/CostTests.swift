@@ -73,6 +73,19 @@ struct CostTests {
         #expect(try lint(Self.screens, configuration).outcome == .passed)
     }
 
+    @Test("Journeys to elements, and on screens")
+    func journeys() throws {
+        let toElements = Self.configuration("journeys") {
+            ##"{ "screen": "Ho*", "reach": "#i*d*\##($0)", "within": 9999 }"##
+        }
+        #expect(
+            try project(Self.buttons, toElements).run("lint", "--only", "journey-length", "@/tree.json").outcome
+                == .passed)
+        let onScreens = Self.configuration("journeys") { #"{ "screen": "s*\#($0)", "reach": "Pax", "within": 0 }"# }
+        let result = try project(Self.screens, onScreens).run("lint", "--only", "journey-length", "@/tree.json")
+        #expect(result.outcome == .undecided && result.errors.contains("did you mean \"Pay\"?"))
+    }
+
     @Test("Tasks and their screens")
     func tasks() throws {
         let tasks = (0..<Self.count).map { #""T\#($0)": ["s\#($0)", "s*\#($0)q"]"# }.joined(separator: ",")

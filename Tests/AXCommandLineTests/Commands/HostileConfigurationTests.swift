@@ -21,6 +21,8 @@ struct HostileConfigurationTests {
               "ignore": [ { "rules": ["target-size"], "element": "#\(Self.hostile)", "reason": "\(Self.hostile)" } ],
               "owners": [ { "owner": "\(Self.hostile)", "paths": ["**"] } ],
               "expectScreens": ["\(Self.hostile)"],
+              "journeys": [ { "screen": "\(Self.hostile)", "reach": "\(Self.hostile)", "within": 1 },
+                { "screen": "*", "reach": "\(Self.hostile)", "within": 1 } ],
               "criteria": { "title": "\(Self.hostile)", "product": { "name": "\(Self.hostile)" },
                 "author": { "name": "\(Self.hostile)", "email": "a@b.c" },
                 "tasks": { "\(Self.hostile)": ["\(Self.hostile)"] } } }

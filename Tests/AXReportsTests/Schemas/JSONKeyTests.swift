@@ -91,6 +91,9 @@ struct JSONKeyTests {
         run.screens[0].companions = ["picture"]
         run.screens[0].notChecked.append(NotChecked(ruleID: "a", reason: "b", missing: [.variants]))
         run.screens[0].reasonWithoutVerdict = "this is the home screen"
+        var journey = JourneyResult(Journey(screen: "Home", reach: "Pay", within: 3))
+        journey.nearest = "Payment"
+        run.screens[0].journeys = [journey]
         run.screens[0].unfinished = ["a.png: cannot be read"]
         run.screens[1].isSkipped = true
         run.screens[1].screen.origin.isAuditAlone = true
@@ -105,6 +108,7 @@ struct JSONKeyTests {
         run.screens[0].findings[0].sharedCause = run.screens[0].findings[0].cause
         let location = SettingLocation(file: "a.json", location: TextLocation(line: 1, column: 1))
         run.record.expectedScreens = [ExpectedScreen("Home", at: location)]
+        run.record.journeys = [Located(journey.journey, at: location)]
         run.record.pathErrors = run.errors
         run.record.made = ["a": "b"]
         run.record.shard = Shard(1, of: 2)
@@ -143,6 +147,7 @@ struct JSONKeyTests {
         let base = try run()
         var head = base
         head.screens[0].screen.name = "Another"
+        head.screens[0].journeys[0].steps = 5
         let comparison = RunComparison(base, head, byElements: true)
         #expect(!comparison.renamed.isEmpty)
         try expect(keys(in: ComparisonFormat.json.report(comparison)), keys(of: ComparisonJSONReport.report.schema))

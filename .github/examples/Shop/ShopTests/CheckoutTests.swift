@@ -10,6 +10,9 @@ final class CheckoutTests: XCTestCase {
     func testScreenHasNoFindings() { assertAccessible(Screen(CheckoutViewController())) }
 
     @MainActor
+    func testPayingTakesOneSwipe() { assertReachable(Screen(CheckoutViewController()), "#pay", within: 1) }
+
+    @MainActor
     func testReadingOrder() {
         let screen = Screen(CheckoutViewController())
         XCTAssertEqual(Exposure(screen).order.map { screen.elements[$0].label }, ["Checkout", "Pay 12 €"])

@@ -96,13 +96,14 @@ struct DiffRun {
         switch (input(reference, { pictures.before = $0 }), input(current, { pictures.after = $0 })) {
         case (.success(let reference), .success(let current)):
             if invocation.has(.asVariants) { return try matched(reference, current) }
-            let differences: [ScreenDifference]
+            var differences: [ScreenDifference]
             do throws(ComparisonError) {
                 differences = try ComparisonInput.differences(
                     from: reference, to: current, configuration.snapshot, naming: .options)
             } catch {
                 throw UsageError(error.message)
             }
+            for index in differences.indices { differences[index].remarks += journeyRemarks(differences[index]) }
             guard invocation.has(.proposeRedactions) else { return report(differences, pictures) }
             let redactions = DiffRedactions(differences)
             guard invocation.has(.writeRedactions) else { return redactions.printed() }
@@ -112,6 +113,17 @@ struct DiffRun {
         case (.failure(let failure), .success), (.success, .failure(let failure)):
             return CommandResult(.undecided, errors: failure.errors.lines)
         }
+    }
+
+    /// Returns the journeys of the configuration that take more or fewer steps than in the reference.
+    private func journeyRemarks(_ difference: ScreenDifference) -> [String] {
+        guard case .screen(let before, _)? = difference.reference, case .screen(let after, _)? = difference.current
+        else { return [] }
+        // The reference may be a file of another name.
+        let id = ScreenID(name: after.title, path: Self.absolute(after.origin.file))
+        let changes = JourneyChange.changes(
+            from: configuration.journeyResults(on: before, as: id), to: configuration.journeyResults(on: after, as: id))
+        return changes.map { "journey: " + $0.words }
     }
 
     /// Reads one of the two inputs.

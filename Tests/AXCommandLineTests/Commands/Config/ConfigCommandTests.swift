@@ -147,7 +147,7 @@ struct ConfigCommandTests {
                 "$schema", "extends", "preset", "locale", "configurations", "density", "rules", "overrides", "elements",
                 "ignore",
                 "customRules", "includeSystem", "systemScreens", "snapshot", "baseline", "failOn", "expectScreens",
-                "owners", "variants",
+                "journeys", "owners", "variants",
                 "criteria", "pictures", "include", "exclude", "sources",
             ])
         for rule in Rule.all {
