@@ -16,6 +16,8 @@ struct CodeScope: Sendable {
     let choice: Int
     /// The number of the branch in the choice: of two branches of one choice, a screen shows one.
     let branch: Int
+    /// The names of the parameters of the function or type whose body it is, in their order.
+    var parameters: [String] = []
 
     /// Whether what is inside is made once for each item of a list.
     var isRepeated: Bool {

@@ -34,12 +34,14 @@ struct Mention: Sendable {
     let pattern: TextPattern
     /// The name of the call, the tag or the property that the text is given to; empty if there is none.
     var call = ""
+    /// The argument of the call that the text is, if its name does not tell what it is for.
+    var argument: CodeArgument?
     /// The name of the constant that a literal is the value of; empty if there is none.
     var constant = ""
-    /// The byte offset in the file: of the literal, or of the tag of an XML element.
-    let offset: Int
+    /// The byte offset in the file: of the literal, of the variable that has it, or of the tag of an XML element.
+    var offset: Int
     /// The number of the line, from 1.
-    let line: Int
+    var line: Int
     /// The byte offset of the object or tag that has the mention, if it has more than one: the mentions are of one
     /// element.
     var owner: Int?

@@ -8,6 +8,7 @@ package struct ScannedFile: Sendable {
     var entries: [CatalogueEntry] = []
     var scopes: [CodeScope] = []
     var controls: [CodeControl] = []
+    var uses: [CodeUse] = []
 
     /// Scans a file. The language is told by the end of its name; what is no source is `nil`.
     package init?(_ file: SourceFile) {
@@ -20,6 +21,7 @@ package struct ScannedFile: Sendable {
             mentions = scanner.mentions
             scopes = scanner.scopes
             controls = scanner.controls
+            uses = scanner.uses
             if !scanner.makesElements, language.hasTables {
                 for index in mentions.indices where mentions[index].kind == .literal {
                     mentions[index].isInTable = true

@@ -52,6 +52,12 @@ package struct SourceIndex: Sendable {
                 entries.append(entry)
             }
         }
+        let components = ComponentIndex(scanned)
+        for number in mentions.indices {
+            guard let property = components.property(of: mentions[number]) else { continue }
+            mentions[number].property = property
+            mentions[number].isListed = false
+        }
         self.mentions = mentions
         self.firstMentions = firstMentions + [mentions.count]
         self.entries = entries

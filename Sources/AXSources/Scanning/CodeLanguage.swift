@@ -16,6 +16,8 @@ package struct CodeLanguage: Sendable {
     var hasTags = false
     /// Whether an argument is named with `=`, as in `Text(text = "…")`, and not with a colon.
     var namesWithEquals = false
+    /// Whether the type of a parameter comes before its name: `String title`.
+    var hasTypesFirst = false
     /// Whether lines that begin with `#` are conditions of the compiler.
     var hasConditions = false
     /// Whether `/…/` can be a regular expression.
@@ -34,8 +36,8 @@ package struct CodeLanguage: Sendable {
     static let kotlin = CodeLanguage(
         hasRawTripleQuotes: true, interpolatesWithDollar: true, namesWithEquals: true, hasTrailingBlocks: true,
         platforms: ["android"])
-    static let java = CodeLanguage(nestsComments: false, platforms: ["android"])
-    static let dart = CodeLanguage(hasSingleQuotedTexts: true, interpolatesWithDollar: true)
+    static let java = CodeLanguage(nestsComments: false, hasTypesFirst: true, platforms: ["android"])
+    static let dart = CodeLanguage(hasSingleQuotedTexts: true, interpolatesWithDollar: true, hasTypesFirst: true)
     static let script = CodeLanguage(
         nestsComments: false, hasSingleQuotedTexts: true, hasTemplates: true, hasTags: true,
         hasRegularExpressions: true)

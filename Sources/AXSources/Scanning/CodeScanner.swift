@@ -33,6 +33,10 @@ struct CodeScanner {
         var owner: Range<Int> = 0..<0
         /// The name of the function or type whose body it is; empty for another bracket.
         var body: Range<Int> = 0..<0
+        /// Whether it has the parameters of a function, or of what makes a value of a type.
+        var isParameters = false
+        /// The names of these parameters; of a body, those of its function or type.
+        var parameters: [String] = []
         /// The choice that the bracket is a branch of, and the number of the branch.
         var choice: (offset: Int, branch: Int)?
         /// The last choice between branches directly in the bracket.
@@ -49,6 +53,9 @@ struct CodeScanner {
     private(set) var scopes: [CodeScope] = []
     /// The calls that make a control whose name is given elsewhere.
     private(set) var controls: [CodeControl] = []
+    /// The variables and parameters that calls show.
+    private(set) var uses: [CodeUse] = []
+    private var variables = VariableTexts()
     /// Whether the file makes elements, and does not only have texts for others.
     private(set) var makesElements = false
 
@@ -79,12 +86,14 @@ struct CodeScanner {
     /// Whether the next brace at this depth belongs to a preview.
     private var previewDepth: Int?
     /// The name after `func`, `struct` and the like until the body begins, the number of brackets around it, and
-    /// whether its parameters were read.
-    private var announced: (name: Range<Int>, depth: Int, hasParameters: Bool)?
+    /// its parameters once they are read.
+    private var announced: (name: Range<Int>, depth: Int, parameters: [String]?)?
     /// The number of brackets around the declaration of a constant of a type that is read; `nil` outside of one.
     private var constantDepth: Int?
     /// The name of the call whose parenthesis was closed last.
     private var closedCall: Range<Int> = 0..<0
+    /// The parameters that were read last, if a type comes before the name of each.
+    private var closedParameters: [String] = []
     /// For each open condition of the compiler, whether its lines are part of the app.
     private var conditions: [Bool] = []
     private var falseConditions = 0
@@ -109,6 +118,7 @@ struct CodeScanner {
         while at < bytes.count {
             if let frame = frames.last, frame.kind == .children { scanChildren() } else { scanToken() }
         }
+        mentions = variables.moved(mentions, to: uses, in: scopes)
         if isForOtherSystem { mentions = [] }
     }
 
@@ -232,6 +242,7 @@ struct CodeScanner {
         } else if equals(word, "import") {
             checkImport()
         }
+        noteParameter(word)
         let following = next(from: at)
         if following.byte == UInt8(ascii: ":"), byte(at: following.offset + 1) != UInt8(ascii: ":") {
             let isDeclared =
@@ -269,14 +280,13 @@ struct CodeScanner {
         guard !isLeftOut else { return }
         if chain.count > 1 || closedCatalogue {
             if let key = key(ofChain: chain) {
-                let place = place(of: start)
-                let (property, call, kind) = role(isKey: true)
-                if kind != nil {
-                    mentions.append(
+                let role = role(isKey: true)
+                if role.kind != nil {
+                    add(
                         Mention(
-                            kind: .key, property: property, pattern: TextPattern(key), call: call,
-                            constant: text(declaration.isEmpty ? name : declaration), offset: place.offset,
-                            line: place.line, scope: scope()))
+                            kind: .key, property: role.property, pattern: TextPattern(key), call: role.call,
+                            argument: argument(role), constant: text(declaration.isEmpty ? name : declaration),
+                            offset: start, line: lines.line(of: start), scope: scope()), role)
                 }
                 return
             }
@@ -284,7 +294,9 @@ struct CodeScanner {
         let isIdentifier =
             frames.last.map { $0.kind == .parenthesis && $0.argument == 0 && isIdentifierWord($0.name) } == true
             || isIdentifierWord(name)
-        guard isIdentifier, let last = chain.last, byte(at: next(from: at).offset) != UInt8(ascii: "(") else { return }
+        guard isIdentifier, let last = chain.last, byte(at: next(from: at).offset) != UInt8(ascii: "(") else {
+            return noteUse()
+        }
         mentions.append(
             Mention(
                 kind: .constant, pattern: TextPattern(text(last)), offset: start, line: lines.line(of: start),
@@ -365,6 +377,7 @@ struct CodeScanner {
         frame.start = at
         setScope(&frame)
         push(frame)
+        if !frame.parameters.isEmpty { _ = scope() }
         endValue()
         note(byte)
         at += 1
@@ -399,6 +412,7 @@ struct CodeScanner {
                     closedCall = frame.name
                     closedCatalogue = frame.isCatalogue
                     name = frame.outerName
+                    if frame.isParameters { setParameters(of: frame) }
                 }
             }
         }
@@ -433,7 +447,7 @@ struct CodeScanner {
     /// Notes what a word says about the code around it: the name of a function or a type, or that elements are made.
     private mutating func noteRole(of word: Range<Int>) {
         if last == Self.letter, Self.bodies.contains(where: { equals(lastWord, $0) }) {
-            announced = (word, frames.count, false)
+            announced = (word, frames.count, nil)
         }
         if let depth = constantDepth,
             frames.count < depth || frames.count == depth && last != UInt8(ascii: "=") && isOnNewLine(word.lowerBound)
@@ -456,10 +470,12 @@ struct CodeScanner {
         if let name = announced?.name, announced?.depth == frames.count {
             if frame.kind == .brace {
                 frame.body = name
+                frame.parameters = announced?.parameters ?? []
                 announced = nil
-            } else if frame.kind == .parenthesis, announced?.hasParameters == false, last == Self.letter {
+            } else if frame.kind == .parenthesis, announced?.parameters == nil, last == Self.letter {
                 // `fun RowScope.Cell(`: the name is the last word.
-                announced = (lastWord, frames.count, true)
+                announced = (lastWord, frames.count, [])
+                frame.isParameters = true
             }
         } else if frames.isEmpty, isArrow, !name.isEmpty {
             frame.body = name
@@ -467,6 +483,7 @@ struct CodeScanner {
             frames.last.map({ !$0.body.isEmpty }) ?? true, !frame.isControl
         {
             frame.body = closedCall
+            frame.parameters = closedParameters
         }
         if frame.kind == .brace {
             frame.owner =
@@ -474,7 +491,12 @@ struct CodeScanner {
                 ? frame.outerName : last == UInt8(ascii: ")") ? closedCall : last == Self.letter ? lastWord : 0..<0
             setChoice(&frame)
         }
-        if frame.kind == .parenthesis, last == Self.letter, !isLeftOut, !frame.name.isEmpty { noteControl(frame) }
+        if frame.kind == .parenthesis, last == Self.letter, !frame.name.isEmpty {
+            if chain.count == 1, isInitializer(frame) || language.hasTypesFirst && beforeLast == Self.letter {
+                frame.isParameters = true
+            }
+            if !isLeftOut { noteControl(frame) }
+        }
     }
 
     private mutating func setChoice(_ frame: inout Frame) {
@@ -517,7 +539,8 @@ struct CodeScanner {
                 CodeScope(
                     parent: depth > 0 ? frames[depth - 1].scope : -1, name: text(name), offset: frame.start,
                     isBlock: frame.kind == .brace, isList: isList(frame), isBody: !frame.body.isEmpty,
-                    choice: frame.choice?.offset ?? -1, branch: frame.choice?.branch ?? 0))
+                    choice: frame.choice?.offset ?? -1, branch: frame.choice?.branch ?? 0,
+                    parameters: frame.parameters))
             frames[depth].scope = scopes.count - 1
         }
         return frames[frames.count - 1].scope
@@ -544,6 +567,98 @@ struct CodeScanner {
             if !isArguments || CallWords.views.contains(text(frame.name)) { return false }
         }
         return false
+    }
+
+    // MARK: Variables and parameters
+
+    private static let declarations: [StaticString] = ["let", "var", "val", "const", "final", "String"]
+    /// Values that have the things of this name as their members: `widget.title`.
+    private static let owners: [StaticString] = ["self", "this", "widget", "props"]
+
+    /// Notes the name of a parameter of a function or a type: `title:`, `this.title`, `String title`.
+    private mutating func noteParameter(_ word: Range<Int>) {
+        guard let frame = frames.last else { return }
+        if frame.isParameters {
+            let following = next(from: at).byte
+            let isParameter =
+                language.hasTypesFirst
+                ? "a?>]".utf8.contains(last) && ",)=".utf8.contains(following) : following == UInt8(ascii: ":")
+            if isParameter || isMember(of: "this") { frames[frames.count - 1].parameters.append(text(word)) }
+        } else if frame.kind == .brace, frames.count > 1, frames[frames.count - 2].isParameters, isMember(of: "this") {
+            // `Row({this.title})`
+            frames[frames.count - 2].parameters.append(text(word))
+        }
+    }
+
+    private func isMember(of owner: StaticString) -> Bool { chain.count == 2 && equals(chain[0], owner) }
+
+    /// Whether a bracket has the parameters of what makes a value of the type around it.
+    private func isInitializer(_ frame: Frame) -> Bool {
+        guard let type = frames.last?.body, !type.isEmpty else { return false }
+        return equals(frame.name, "init") || bytes[frame.name] == bytes[type]
+    }
+
+    /// Sets the parameters that were read in a bracket: of the function that they belong to, or of the type around it.
+    private mutating func setParameters(of frame: Frame) {
+        if announced?.parameters != nil, announced?.depth == frames.count {
+            announced?.parameters = frame.parameters
+        } else if !isInitializer(frame) {
+            closedParameters = frame.parameters
+        } else if let type = frames.indices.last, frames[type].parameters.isEmpty {
+            frames[type].parameters = frame.parameters
+            scopes[scope()].parameters = frame.parameters
+        }
+    }
+
+    /// The argument of a text whose call does not say what it is for.
+    private func argument(_ role: Role) -> CodeArgument? {
+        guard role.property == .unknown, let position = role.argument else { return nil }
+        return CodeArgument(name: text(role.name), position: position)
+    }
+
+    private mutating func add(_ mention: Mention, _ role: Role) {
+        let isText = (mention.kind == .literal || mention.kind == .key) && !mention.isListed
+        if isText, role.argument == nil, isDeclared(role.name) {
+            let block = frames.last { $0.kind == .brace && $0.start < role.name.lowerBound }
+            variables.values.append(
+                .init(variable: text(role.name), mention: mentions.count, block: block?.scope ?? -1))
+        }
+        mentions.append(mention)
+    }
+
+    /// Whether a name is that of a variable where it is declared.
+    private func isDeclared(_ name: Range<Int>) -> Bool {
+        guard !name.isEmpty, let end = bytes[..<name.lowerBound].lastIndex(where: { $0 > 0x20 }) else { return false }
+        let start = bytes[...end].lastIndex { !Self.isWordByte($0) }.map { $0 + 1 } ?? 0
+        return Self.declarations.contains { equals(start..<end + 1, $0) }
+    }
+
+    /// Notes a variable that is the whole value of an argument or a property which is shown.
+    private mutating func noteUse() {
+        guard let name = chain.last, chain.count == 1 || Self.owners.contains(where: { isMember(of: $0) }),
+            isWholeValue(chain[0].lowerBound..<at)
+        else { return }
+        let role = role(isKey: false)
+        guard role.kind == .literal, role.property != .unknown else { return }
+        uses.append(
+            CodeUse(
+                name: text(name), property: role.property, call: role.call, offset: chain[0].lowerBound,
+                line: lines.line(of: chain[0].lowerBound), scope: scope()))
+    }
+
+    private func isWholeValue(_ value: Range<Int>) -> Bool {
+        guard let before = bytes[..<value.lowerBound].lastIndex(where: { $0 > 0x20 }) else { return false }
+        switch bytes[before] {
+        case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":"): break
+        case UInt8(ascii: "="): if "=!<>+-*/?".utf8.contains(byte(at: before - 1)) { return false }
+        case UInt8(ascii: "{"):
+            guard frames.count > 1, frames[frames.count - 2].kind == .tag || frames[frames.count - 2].kind == .children
+            else { return false }
+        default: return false
+        }
+        let following = next(from: value.upperBound)
+        if ",);}".utf8.contains(following.byte) { return true }
+        return Self.isWordStart(following.byte) && bytes[value.upperBound..<following.offset].contains(0x0A)
     }
 
     // MARK: Comments and conditions
@@ -796,17 +911,15 @@ struct CodeScanner {
 
     private mutating func noteText(_ parts: [[UInt8]], from start: Int) {
         guard !isLeftOut, parts.contains(where: { $0.contains { $0 > 0x20 } }), !isCompared else { return }
-        let (property, call, kind) = role(isKey: false)
-        guard let kind else { return }
-        let place = place(of: start)
-        mentions.append(
+        let role = role(isKey: false)
+        guard let kind = role.kind else { return }
+        add(
             Mention(
-                kind: kind, property: property, pattern: TextPattern(parts), call: call,
-                constant: text(name.isEmpty ? declaration : name), offset: place.offset, line: place.line,
-                scope: scope(), isListed: isListed(property, call), isInTable: isConstant(call)))
+                kind: kind, property: role.property, pattern: TextPattern(parts), call: role.call,
+                argument: argument(role), constant: text(name.isEmpty ? declaration : name), offset: start,
+                line: lines.line(of: start), scope: scope(), isListed: isListed(role.property, role.call),
+                isInTable: isConstant(role.call)), role)
     }
-
-    private func place(of start: Int) -> (offset: Int, line: Int) { (start, lines.line(of: start)) }
 
     /// Whether the text that ends here is compared with a value, or is the key of a value: it is not shown.
     private var isCompared: Bool {
@@ -831,12 +944,25 @@ struct CodeScanner {
 
     // MARK: Roles
 
-    /// Returns what a text here is for; the kind is `nil` if it is not shown.
-    private func role(isKey: Bool) -> (property: Mention.Property, call: String, kind: Mention.Kind?) {
+    /// What a text is for.
+    private struct Role {
+        let property: Mention.Property
+        /// The call, the tag or the property that it is given to.
+        let call: String
+        /// `nil` if it is not shown.
+        let kind: Mention.Kind?
+        /// The name of the argument, the property or the variable; empty if there is none.
+        var name: Range<Int> = 0..<0
+        /// The number of arguments before it in a call; `nil` if it is given to no call.
+        var argument: Int?
+    }
+
+    /// Returns what a text here is for.
+    private func role(isKey: Bool) -> Role {
         var name = self.name.isEmpty ? declaration : self.name
         for depth in frames.indices.suffix(Self.deepestRole).reversed() {
             let frame = frames[depth]
-            if frame.isAnnotation || frame.isSubscript { return (.unknown, "", nil) }
+            if frame.isAnnotation || frame.isSubscript { return Role(property: .unknown, call: "", kind: nil) }
             switch frame.kind {
             case .parenthesis:
                 let call = frame.name.isEmpty ? "" : Self.plain(text(frame.name))
@@ -844,74 +970,81 @@ struct CodeScanner {
                     if CallWords.translations.contains(call) {
                         let argument = name.isEmpty ? "" : Self.plain(text(name))
                         if frame.argument > 0, argument != "value", argument != "defaultvalue", !isKey {
-                            return (.unknown, "", nil)
+                            return Role(property: .unknown, call: "", kind: nil)
                         }
                         name = frame.outerName
                     } else if name.isEmpty || call == "string" && equals(name, "localized") {
                         name = frame.outerName
                     } else if CallWords.ignoredNames.contains(Self.plain(text(name))) {
-                        return (.unknown, "", nil)
+                        return Role(property: .unknown, call: "", kind: nil)
                     }
                     continue
                 }
-                return Self.role(call: call, name: text(name), argument: frame.argument, shown: text(frame.name), isKey)
+                return role(call, name, frame.argument, shown: frame.name, isKey)
             case .bracket: if name.isEmpty { name = frame.outerName }
             case .tag:
-                return Self.role(call: "", name: text(name), argument: 1, shown: text(frame.name), isKey)
-            case .children: return (.text, text(frame.name), .literal)
+                return role("", name, 1, shown: frame.name, isKey)
+            case .children: return Role(property: .text, call: text(frame.name), kind: .literal)
             case .brace:
                 if name.isEmpty { name = frame.outerName }
                 if depth > 0, frames[depth - 1].kind == .tag || frames[depth - 1].kind == .children {
                     if frames[depth - 1].kind == .children, name.isEmpty {
-                        return (.text, text(frames[depth - 1].name), .literal)
+                        return Role(property: .text, call: text(frames[depth - 1].name), kind: .literal)
                     }
                     continue
                 }
                 if name.isEmpty, frame.isControl { continue }
-                return Self.role(call: "", name: text(name), argument: 1, shown: text(name), isKey)
+                return role("", name, nil, shown: name, isKey)
             }
         }
-        return Self.role(call: "", name: text(name), argument: 1, shown: text(name), isKey)
+        return role("", name, nil, shown: name, isKey)
+    }
+
+    private func role(
+        _ call: String, _ name: Range<Int>, _ argument: Int?, shown: Range<Int>, _ isKey: Bool
+    ) -> Role {
+        let (property, kind) = Self.purpose(call: call, name: text(name), argument: argument ?? 1, isKey)
+        return Role(property: property, call: text(shown), kind: kind, name: name, argument: argument)
     }
 
     /// Returns what a text is for that is given to an argument or property with a name, or to a call.
-    private static func role(
-        call: String, name: String, argument: Int, shown: String, _ isKey: Bool
-    ) -> (property: Mention.Property, call: String, kind: Mention.Kind?) {
+    private static func purpose(
+        call: String, name: String, argument: Int, _ isKey: Bool
+    ) -> (property: Mention.Property, kind: Mention.Kind?) {
         let argumentName = plain(name)
         let kind: Mention.Kind = isKey ? .key : .literal
-        if CallWords.ignoredEnds.contains(where: call.hasSuffix) { return (.unknown, shown, nil) }
+        if CallWords.ignoredEnds.contains(where: call.hasSuffix) { return (.unknown, nil) }
         if CallWords.ignoredCalls.contains(call) {
             // `Logger.error(…)` is no text of the screen, `header(title: "…")` can be one.
             if argumentName.isEmpty
                 || !(CallWords.texts.contains(argumentName) || CallWords.labels.contains(argumentName))
             {
-                return (.unknown, shown, nil)
+                return (.unknown, nil)
             }
         }
         if !argumentName.isEmpty {
-            if CallWords.identifiers.contains(argumentName) { return (.unknown, shown, .identifier) }
-            if CallWords.labels.contains(argumentName) { return (.label, shown, kind) }
-            if CallWords.placeholders.contains(argumentName) { return (.placeholder, shown, kind) }
+            if CallWords.identifiers.contains(argumentName) { return (.unknown, .identifier) }
+            if CallWords.labels.contains(argumentName) { return (.label, kind) }
+            if CallWords.placeholders.contains(argumentName) { return (.placeholder, kind) }
             if CallWords.texts.contains(argumentName)
                 || ["title", "label", "text"].contains(where: argumentName.hasSuffix)
             {
-                return (.text, shown, kind)
+                return (.text, kind)
             }
-            if CallWords.assets.contains(argumentName) { return (.unknown, shown, .asset) }
-            if CallWords.ignoredNames.contains(argumentName) { return (.unknown, shown, nil) }
-            return (.unknown, shown, kind)
+            if CallWords.assets.contains(argumentName) { return (.unknown, .asset) }
+            if CallWords.ignoredNames.contains(argumentName) { return (.unknown, nil) }
+            return (.unknown, kind)
         }
-        if CallWords.identifiers.contains(call) { return (.unknown, shown, .identifier) }
+        if CallWords.identifiers.contains(call) { return (.unknown, .identifier) }
         if argument == 0 {
-            if CallWords.labelCalls.contains(call) { return (.label, shown, kind) }
-            if CallWords.placeholderCalls.contains(call) { return (.placeholder, shown, kind) }
-            if CallWords.textCalls.contains(call) { return (.text, shown, kind) }
-            if CallWords.assetCalls.contains(call) { return (.unknown, shown, .asset) }
+            if CallWords.labelCalls.contains(call) { return (.label, kind) }
+            if CallWords.placeholderCalls.contains(call) { return (.placeholder, kind) }
+            if CallWords.textCalls.contains(call) { return (.text, kind) }
+            if CallWords.assetCalls.contains(call) { return (.unknown, .asset) }
         } else if argument == 1, CallWords.secondArgumentCalls.contains(call) {
-            return (.label, shown, kind)
+            return (.label, kind)
         }
-        return (.unknown, shown, kind)
+        return (.unknown, kind)
     }
 
     /// Returns a name in lower case without `set`, `initWith` and `with` at its start: `setTitle` is `title`.
