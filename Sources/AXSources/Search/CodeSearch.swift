@@ -397,11 +397,13 @@ package struct CodeSearch {
         return best
     }
 
-    /// Returns how much speaks for one candidate and not for another: texts that the files of both have decide nothing.
+    /// Returns how much speaks for one candidate and not for another: texts that the files of both have decide nothing,
+    /// and of two branches, those that both have or that are around them.
     private func advantage(of one: Candidate, over other: Candidate, at position: Int) -> (one: Double, other: Double) {
         let (mine, theirs) = (support(of: one, at: position), support(of: other, at: position))
-        let own = mine.filter { one.file == other.file || theirs[$0.key] == nil }
-        let others = theirs.filter { one.file == other.file || mine[$0.key] == nil }
+        let isShared = one.file == other.file && !index.areAlternatives(one.scope, other.scope, in: one.file)
+        let own = mine.filter { isShared || theirs[$0.key] == nil }
+        let others = theirs.filter { isShared || mine[$0.key] == nil }
         return (own.values.sorted().reduce(0, +) * one.weight, others.values.sorted().reduce(0, +) * other.weight)
     }
 
@@ -432,7 +434,7 @@ package struct CodeSearch {
             return (other.score, one.file, one.line) < (one.score, other.file, other.line)
         }
         for candidate in sorted {
-            // Two mentions side by side, or of one object, are of one element.
+            // Two mentions side by side, or of one object, are of one element; two calls of one name are not.
             if ranked.contains(where: { isSameElement($0, candidate) }) { continue }
             ranked.append(candidate)
         }
@@ -443,6 +445,12 @@ package struct CodeSearch {
         guard one.file == other.file else { return false }
         let (first, second) = (index.mentions[one.mention], index.mentions[other.mention])
         if let owner = first.owner { return owner == second.owner }
+        if index.areAlternatives(one.scope, other.scope, in: one.file) { return false }
+        if first.scope != second.scope, first.call == second.call, first.property == second.property,
+            first.property != .unknown
+        {
+            return false
+        }
         return abs(one.line - other.line) <= 2
     }
 
