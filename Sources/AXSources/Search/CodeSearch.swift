@@ -153,7 +153,13 @@ package struct CodeSearch {
     /// Returns the texts of an element with what they are for, the strongest first.
     private func texts(of element: Element) -> [(String, Mention.Property)] {
         var texts: [(String?, Mention.Property)]
-        if let view = element.view {
+        if let view = element.view, element.type == .textField || element.type == .secureTextField {
+            // Its text is what was entered.
+            texts = [
+                (view.contentDescription, .label), (element.placeholder, .placeholder), (element.label, .unknown),
+                (view.text, .text),
+            ]
+        } else if let view = element.view {
             texts = [(view.contentDescription, .label), (view.text, .text), (element.placeholder, .placeholder)]
             if view.contentDescription == nil, view.text == nil { texts.append((element.label, .unknown)) }
         } else {
@@ -364,9 +370,15 @@ package struct CodeSearch {
         }
     }
 
+    /// The candidates of a file that are of elements near another one.
+    private func neighbours(of position: Int, in file: Int) -> ArraySlice<Neighbour> {
+        let all = candidatesOfFile[file, default: []]
+        let start = all.partitioningIndex { $0.subject >= position - Self.reach }
+        return all[start...].prefix { $0.subject <= position + Self.reach }
+    }
+
     /// Returns how much each text of the rest of the screen supports a candidate.
     private func support(of candidate: Candidate, at position: Int) -> [String: Double] {
-        guard let others = candidatesOfFile[candidate.file] else { return [:] }
         // The nearest candidate of each text counts, once.
         var best: [String: Double] = [:]
         let body = index.body(around: candidate.scope, in: candidate.file)
@@ -375,10 +387,7 @@ package struct CodeSearch {
         for hint in subjects[position].hints where hint.file == candidate.file {
             best[""] = max(best[""] ?? 0, 1 / (1 + Double(abs(hint.line - candidate.line)) / 100))
         }
-        var start = others.partitioningIndex { $0.subject >= position - Self.reach }
-        while start < others.count, others[start].subject <= position + Self.reach {
-            let other = others[start]
-            start += 1
+        for other in neighbours(of: position, in: candidate.file) {
             let text = subjects[other.subject].text
             guard other.subject != position, text != subjects[position].text else { continue }
             if index.areAlternatives(candidate.scope, other.scope, in: candidate.file) { continue }
@@ -477,7 +486,7 @@ package struct CodeSearch {
             if isStrong(best) || isQuery && subject.share == 1 { return true }
             if subject.share < 1 { return subject.share >= 0.5 && best.support >= 0.3 }
             if mention.property != .unknown, subject.text.split(separator: " ").count >= 4 { return true }
-            return best.support >= (mention.property == .unknown ? 0.3 : 0.1)
+            return best.support >= (mention.property == .unknown ? 0.3 : 0.1) && hasCompany(best, subject)
         }
         if subject.share < 0.5 { return false }
         let position = positions[subject.element]
@@ -491,6 +500,30 @@ package struct CodeSearch {
             if isReplacement(other, of: mention) { return false }
             let advantage = advantage(of: best, over: other, at: position)
             return advantage.one >= 0.3 && advantage.one >= least * advantage.other
+        }
+    }
+
+    /// Whether another text of the screen is likelier from the file of a candidate than from any other: the only one
+    /// of a file may be of a screen that looks alike.
+    private func hasCompany(_ candidate: Candidate, _ subject: Subject) -> Bool {
+        if isQuery { return true }
+        let position = positions[subject.element]
+        if subject.hints.contains(where: { $0.file == candidate.file }) { return true }
+        return neighbours(of: position, in: candidate.file).contains { other in
+            let neighbour = subjects[other.subject]
+            if neighbour.text == subject.text { return false }
+            // The text itself speaks for its file: what it adds to the other one is left out.
+            var best = (here: 0.0, elsewhere: 0.0)
+            for place in neighbour.candidates {
+                let support = support(of: place, at: other.subject).filter { $0.key != subject.text }
+                let score = place.weight * (0.02 + support.values.sorted().reduce(0, +))
+                if place.file == candidate.file {
+                    best.here = max(best.here, score)
+                } else {
+                    best.elsewhere = max(best.elsewhere, score)
+                }
+            }
+            return best.here > best.elsewhere
         }
     }
 

@@ -247,6 +247,51 @@ struct CodeSearchTests {
         #expect(replaced.map { $0?.certainty } == [.several, .one])
     }
 
+    @Test("A short text is of another screen if the other texts of its file are likelier from elsewhere")
+    func company() {
+        let tabs = """
+            Widget tabs() => Row(children: [
+              tab('Overview'), Text('Lectures'), Text('Attendance'), Text('Marks'),
+            ]);
+            """
+        let home = """
+            Widget home() => Column(children: [
+              Text('Today at a glance'), Text('View all'), Text('Attendance'), Text('Schedule of today'),
+            ]);
+            """
+        let labels = ["Today at a glance", "View all", "Attendance", "Lectures", "Schedule of today"]
+        let answers = Self.answers(to: labels, in: ["tabs.dart": tabs, "home.dart": home])
+        #expect(answers.map { $0?.certainty } == [.one, .one, .one, .several, .one])
+        let whole = Self.answers(to: ["Overview", "Lectures", "Marks"], in: ["tabs.dart": tabs, "home.dart": home])
+        #expect(whole[1].map(Self.describe) == "one tabs.dart:2 by literal")
+    }
+
+    @Test("A text field is where its label is, and not where a text like that entered is")
+    func textFields() throws {
+        let screen = try readScreen(
+            """
+            <hierarchy rotation="0"><node class="android.view.View" text="" content-desc="" package="a" \
+            bounds="[0,0][400,800]"><node class="android.widget.EditText" text="Every hour of the day" \
+            hint="How often" content-desc="" clickable="true" focusable="true" package="a" bounds="[0,0][400,100]" />
+            <node class="android.widget.TextView" text="Your account" content-desc="" package="a" \
+            bounds="[0,200][400,250]" /></node></hierarchy>
+            """)
+        let code = """
+            @Composable
+            fun Settings() {
+                val words = interval ?: "Every hour of the day"
+
+
+                OutlinedTextField(value = words, label = { Text("How often") })
+                Text("Your account")
+            }
+            """
+        let file = try #require(ScannedFile(SourceFile(path: "Settings.kt", contents: Array(code.utf8))))
+        let search = CodeSearch(SourceIndex([file]), screen)
+        let field = try #require(screen.elements.firstIndex { $0.type == .textField })
+        #expect(Self.describe(search.answer(for: field)) == "one Settings.kt:6 by literal")
+    }
+
     // MARK: Tables and lists
 
     private static let phrases = """
