@@ -169,10 +169,14 @@ package struct SourceIndex: Sendable {
     }
 
     /// The innermost list around a scope in the same block; -1 if there is none.
-    func list(around scope: Int, in file: Int) -> Int {
+    ///
+    /// - Parameter isOfObjects: Whether the block can be an object in the list.
+    func list(around scope: Int, in file: Int, isOfObjects: Bool = false) -> Int {
         for scope in scopes(around: scope, in: file) {
-            if scopes[file][scope].isList { return scope }
-            if scopes[file][scope].isBlock { return -1 }
+            let around = scopes[file][scope]
+            if around.isList { return scope }
+            let isObject = isOfObjects && around.parent >= 0 && scopes[file][around.parent].isList
+            if around.isBlock, !isObject { return -1 }
         }
         return -1
     }

@@ -15,6 +15,8 @@ struct Candidate {
     var weight: Double
     /// Whether the text is in a table of texts or data, of which the code that shows it is elsewhere.
     var isInTable = false
+    /// Whether it is in the list that has the texts of the bar of the element; set by the search.
+    var isOfBar = false
     /// How much of the rest of the screen is made near it; set by the search.
     var support = 0.0
 

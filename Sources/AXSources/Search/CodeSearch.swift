@@ -71,6 +71,7 @@ package struct CodeSearch {
             subjects.append(subject)
         }
         setSupport()
+        setBars()
         if !isQuery, !subjects.isEmpty { setUnnamedAnswers() }
     }
 
@@ -440,6 +441,7 @@ package struct CodeSearch {
         // A literal in a call comes before one in a table, also if the table has more texts of the screen.
         let sorted = subject.candidates.sorted { one, other in
             if one.isInTable != other.isInTable { return other.isInTable }
+            if one.isOfBar != other.isOfBar { return one.isOfBar }
             return (other.score, one.file, one.line) < (one.score, other.file, other.line)
         }
         for candidate in sorted {
@@ -480,6 +482,7 @@ package struct CodeSearch {
         if mention.isReplaceable, ranked.count > 1 || subject.share < 1 { return false }
         let hasTables = ranked.last?.isInTable == true
         let ranked = ranked.filter { !$0.isInTable }
+        if best.isOfBar, subject.share == 1 { return !ranked.dropFirst().contains(where: \.isOfBar) }
         // The text may be a row's, and the call another's.
         if hasTables, best.support < 0.3 { return false }
         if ranked.count == 1 {
