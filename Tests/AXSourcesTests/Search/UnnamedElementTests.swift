@@ -142,4 +142,49 @@ struct UnnamedElementTests {
         let none = try Self.answers(to: dump, in: files("app:title=\"Pay\""))
         #expect(!none[2].hasPrefix("one"), "\(none)")
     }
+
+    // MARK: Rows
+
+    @Test("A row that shows data has the place of its template, by the other texts of the row")
+    func rows() throws {
+        let row = Self.node(
+            "view.View", at: 100, "clickable=\"true\"",
+            Self.node("widget.TextView", "Jane Doe", at: 100)
+                + Self.node("widget.TextView", "Write a message to her", at: 100))
+        let compose = """
+            @Composable
+            fun People(people: List<Person>) {
+                Text("Your people")
+                LazyColumn {
+                    items(people) { person ->
+                        Row(Modifier.clickable { open(person) }) {
+                            Text(person.name)
+                            Text("Write a message to her")
+                        }
+                    }
+                }
+            }
+            """
+        let answers = try Self.answers(to: Self.dump(row), in: ["People.kt": compose])
+        #expect(
+            answers.dropFirst() == ["near People.kt:6 by literal", "none", "one People.kt:8 by literal"], "\(answers)")
+        let layout = """
+            <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+                <TextView android:id="@+id/name" />
+                <TextView android:text="Write a message to her" />
+            </LinearLayout>
+            """
+        let views = try Self.answers(to: Self.dump(row), in: ["res/layout/person.xml": layout])
+        #expect(views[1] == "near res/layout/person.xml:1 by literal", "\(views)")
+    }
+
+    @Test("A row of a list that is not repeated has no template")
+    func singleRow() throws {
+        let row = Self.node(
+            "view.View", at: 100, "clickable=\"true\"",
+            Self.node("widget.TextView", "Jane Doe", at: 100)
+                + Self.node("widget.TextView", "Write a message to her", at: 100))
+        let code = "fun Person() {\n    Text(person.name)\n    Text(\"Write a message to her\")\n}\n"
+        #expect(try Self.answers(to: Self.dump(row), in: ["Person.kt": code])[1] == "none")
+    }
 }
