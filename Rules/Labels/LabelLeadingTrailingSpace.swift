@@ -29,6 +29,7 @@ extension Rule {
                 fix: "Trim `accessibilityLabel`, and separate its words with single spaces.",
                 inUIKit: "saveButton.accessibilityLabel = title.trimmingCharacters(in: .whitespacesAndNewlines)",
                 inSwiftUI: "Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)",
+                edit: .label(.trimmed),
                 examples: [
                     .fails(.button(" Save\n")),
                     .fails(.button("Save  all")),
@@ -57,6 +58,7 @@ extension Rule {
                 fix: "Remove the white space or the punctuation at the ends.",
                 inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
                 inViews: "saveButton.contentDescription = \"Save\"",
+                edit: .label(.trimmed),
                 check: check
             ),
         ]

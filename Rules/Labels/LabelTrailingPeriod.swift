@@ -23,6 +23,7 @@ extension Rule {
                 fix: "Remove the full stop, comma or semicolon from the end of `accessibilityLabel`.",
                 inUIKit: #"deleteButton.accessibilityLabel = "Delete""#,
                 inSwiftUI: #"Button("Delete", action: delete)"#,
+                edit: .label(.withoutMarkAtEnd),
                 limits: [
                     """
                     Labels of more than one sentence or more than forty characters are not checked, because they are \

@@ -25,6 +25,9 @@ extension Rule {
                     CardView(card).onTapGesture { open(card) }
                         .accessibilityAddTraits(.isButton)
                     """,
+                edit: .modifier(
+                    ".accessibilityAddTraits(.isButton)", uiKit: "accessibilityTraits.insert(.button)",
+                    flutter: "Semantics(button: true, "),
                 limits: [
                     """
                     That an element is tapped is inferred from its identifier ("saveButton", "btn_save", "menu-link" in a bar), a \
@@ -153,6 +156,7 @@ extension Rule {
                         }
                     })
                     """,
+                edit: .compose(ofClick: "role = Role.Button"),
                 limits: [
                     "Rows, cards and items of lists are not reported; Android's own have no role.",
                     """

@@ -28,12 +28,16 @@ struct CodeEditor {
 
     /// Sets what the edit of a rule changes at the place of an answer, if it is certain there.
     func set(_ edit: CodeEdit, in answer: inout CodeAnswer) {
+        if let label = edit.label {
+            answer.replacement = relabelled(label)
+            return
+        }
         switch file.path.split(separator: ".").last {
         case "swift":
             answer.insertion = answer.insertion(edit)
             if answer.insertion == nil { answer.insertion = statement(edit.statement) }
         case "kt": setCompose(edit, in: &answer)
-        case "dart": answer.replacement = wrapped(edit.widget)
+        case "dart": answer.replacement = wrapped(edit.widget) ?? unlabelled(edit.contentDescription)
         default: break
         }
     }
@@ -122,22 +126,48 @@ struct CodeEditor {
                 name == "contentDescription" || name.isEmpty && position == 1 && ["Icon", "Image"].contains(call.name)
             guard isDescription, isInLine(value..<argument.upperBound) else { return }
             answer.replacement = line(replacing: value..<argument.upperBound, by: edit.contentDescription)
-        } else if !edit.semantics.isEmpty, call.name == "Text", name == "text" || name.isEmpty && position == 0 {
-            // A second argument without a name is the modifier.
-            let names = reader.arguments.map { reader.name(of: $0).name }
-            guard !names.contains("modifier"), names.count < 2 || !names[1].isEmpty else { return }
-            let modifier = "modifier = Modifier.semantics { \(edit.semantics) }"
-            let line = line
-            if isInLine(call.open..<reader.end + 1) {
-                let isTrailing = bytes[..<reader.end].last { $0 > 0x20 } == UInt8(ascii: ",")
-                answer.replacement = self.line(
-                    replacing: reader.end..<reader.end, by: (isTrailing ? " " : ", ") + modifier)
-            } else if argument.upperBound < line.upperBound, bytes[argument.upperBound] == UInt8(ascii: ","),
-                text(argument.upperBound + 1..<line.upperBound).allSatisfy(\.isWhitespace),
-                text(line.lowerBound..<argument.lowerBound).allSatisfy(\.isWhitespace)
-            {
-                answer.insertion = text(line.lowerBound..<argument.lowerBound) + modifier + ","
+        } else if !edit.semantics.isEmpty {
+            let isText = call.name == "Text" && (name == "text" || name.isEmpty && position == 0)
+            let addition = "semantics { \(edit.semantics) }"
+            // A second argument of a text without a name is the modifier.
+            let modifier = reader.arguments.indices.first { index in
+                let name = reader.name(of: reader.arguments[index]).name
+                return name == "modifier" || isText && index == 1 && name.isEmpty
             }
+            if let modifier = modifier.map({ reader.arguments[$0] }) {
+                guard isText || edit.isOfClick else { return }
+                answer.replacement = chained(
+                    addition, to: reader.name(of: modifier).value..<modifier.upperBound, isOfClick: edit.isOfClick)
+            } else if isText, !edit.isOfClick {
+                add("modifier = Modifier.\(addition)", after: argument, of: call.open..<reader.end + 1, in: &answer)
+            }
+        }
+    }
+
+    /// Returns the line with a step at the end of a chain of modifiers.
+    private func chained(_ step: String, to modifier: Range<Int>, isOfClick: Bool) -> String? {
+        let code = text(modifier)
+        let isChain = code.hasPrefix("Modifier.") || code.hasPrefix("modifier.")
+        guard isChain, isInLine(modifier), !code.contains("emantics"),
+            !isOfClick || code.contains("lickable") && !code.contains("role")
+        else { return nil }
+        return line(replacing: modifier.upperBound..<modifier.upperBound, by: "." + step)
+    }
+
+    /// Adds an argument to a call: in its line, or as a line after another argument that has one of its own.
+    private func add(
+        _ new: String, after argument: Range<Int>, of parentheses: Range<Int>, in answer: inout CodeAnswer
+    ) {
+        let line = line
+        let end = parentheses.upperBound - 1
+        if isInLine(parentheses) {
+            let isTrailing = bytes[..<end].last { $0 > 0x20 } == UInt8(ascii: ",")
+            answer.replacement = self.line(replacing: end..<end, by: (isTrailing ? " " : ", ") + new)
+        } else if argument.upperBound < line.upperBound, bytes[argument.upperBound] == UInt8(ascii: ","),
+            text(argument.upperBound + 1..<line.upperBound).allSatisfy(\.isWhitespace),
+            text(line.lowerBound..<argument.lowerBound).allSatisfy(\.isWhitespace)
+        {
+            answer.insertion = text(line.lowerBound..<argument.lowerBound) + new + ","
         }
     }
 
@@ -161,5 +191,42 @@ struct CodeEditor {
             !text(line.lowerBound..<start).contains("Semantics(")
         else { return nil }
         return line(replacing: start..<end, by: "\(widget)child: \(text(start..<end)))")
+    }
+
+    /// Returns the line with another label of an icon, which is then no element.
+    private func unlabelled(_ label: String) -> String? {
+        guard !label.isEmpty, let call, call.name == "Icon", let reader = CallReader(bytes, at: call.open, language),
+            let argument = reader.arguments.first(where: { $0.contains(offset) })
+        else { return nil }
+        let (name, value) = reader.name(of: argument)
+        guard name == "semanticLabel", isInLine(value..<argument.upperBound) else { return nil }
+        return line(replacing: value..<argument.upperBound, by: label)
+    }
+
+    // MARK: Labels
+
+    /// Returns the line with another text, if the line has the whole of it.
+    private func relabelled(_ change: CodeEdit.Label) -> String? {
+        let quote = bytes[offset]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") && language.hasSingleQuotedTexts else {
+            return nil
+        }
+        var reader = LiteralReader(
+            bytes, at: offset, quote: quote, isTriple: false, hashes: 0, isRaw: false, language)
+        guard reader.read().count == 1, reader.end < bytes.count, isInLine(offset..<reader.end) else { return nil }
+        // A text that others are joined to does not end here.
+        let neighbours = [bytes[..<offset].last { $0 > 0x20 }, bytes[reader.end...].first { $0 > 0x20 }]
+        let range = offset + 1..<reader.end - 1
+        let old = text(range)
+        guard !neighbours.contains(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "#") || $0 == quote }),
+            !old.contains("\\")
+        else { return nil }
+        let new =
+            switch change {
+            case .withoutMarkAtEnd: String(old.dropLast())
+            case .trimmed: old.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            }
+        guard !new.isEmpty, new != old else { return nil }
+        return line(replacing: range, by: new)
     }
 }

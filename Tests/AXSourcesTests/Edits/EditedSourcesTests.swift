@@ -18,6 +18,7 @@ struct EditedSourcesTests {
         "heading": CodeEdit.modifier(
             "", uiKit: "accessibilityTraits.insert(.header)", flutter: "Semantics(header: true, "),
         "semantics": .compose(semantics: "heading()"), "decorative": .compose(contentDescription: "null"),
+        "role": .compose(ofClick: "role = Role.Button"), "label": .label(.withoutMarkAtEnd),
     ]
 
     @Test("Edited files are written", .enabled(if: output != nil, "AXAUDIT_EDITS is not set"))
@@ -43,7 +44,11 @@ struct EditedSourcesTests {
             }
         }
         print("edits: \(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))")
-        #expect(counts.keys.sorted() == ["decorative.kt", "heading.dart", "heading.swift", "semantics.kt"])
+        #expect(
+            counts.keys.sorted() == [
+                "decorative.dart", "decorative.kt", "heading.dart", "heading.swift", "label.dart", "label.kt",
+                "label.swift", "role.kt", "semantics.kt",
+            ])
     }
 
     /// Returns the text of a file with the edit at a mention, or `nil` if none is certain.

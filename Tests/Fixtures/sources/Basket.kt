@@ -13,5 +13,11 @@ fun Basket() {
             imageVector = Icons.Default.Star,
             contentDescription = stringResource(R.string.divider),
         )
+        Icon(
+            imageVector = Icons.Default.Delete,
+            contentDescription = "Delete.",
+            modifier = Modifier.size(24.dp),
+        )
+        Icon(bin, contentDescription = "Delete.", modifier = Modifier.clickable { delete() })
     }
 }

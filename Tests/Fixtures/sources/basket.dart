@@ -6,6 +6,10 @@ class Basket extends StatelessWidget {
     return Column(children: [
       Text('Your basket'),
       const Text("Delivery", style: TextStyle(fontSize: 20)),
+      Icon(
+        Icons.waves,
+        semanticLabel: 'Divider',
+      ),
     ]);
   }
 }
