@@ -145,11 +145,11 @@ struct ComposeTextFormat: IndentedTextReader {
     private func properties(of node: IndentedNode) -> [(name: String, value: String)] {
         var result: [(name: String, value: String)] = []
         // The lines of a value so far whose quote is not closed.
-        var open: (name: String, value: String)?
+        var unclosed: (name: String, value: String)?
         for line in node.properties {
             let text = line.content(in: bytes)
-            if let (name, value) = open {
-                open = (name, value + "\n" + line.text(fromColumn: node.line.column, in: bytes))
+            if let (name, value) = unclosed {
+                unclosed = (name, value + "\n" + line.text(fromColumn: node.line.column, in: bytes))
             } else if text.hasPrefix("["), text.hasSuffix("]") {
                 result.append(("", text))
             } else if text.hasPrefix("Actions = [") {
@@ -157,11 +157,11 @@ struct ComposeTextFormat: IndentedTextReader {
             } else if text.hasPrefix("Has "), text.contains("child") || text.contains("sibling") {
                 result.append(("Has", ""))
             } else if let equals = text.firstRange(of: " = '") {
-                open = (String(text[..<equals.lowerBound]), String(text[equals.upperBound...]))
+                unclosed = (String(text[..<equals.lowerBound]), String(text[equals.upperBound...]))
             }
-            if let (name, value) = open, value.hasSuffix("'") {
+            if let (name, value) = unclosed, value.hasSuffix("'") {
                 result.append((name, String(value.dropLast())))
-                open = nil
+                unclosed = nil
             }
         }
         return result

@@ -15,21 +15,21 @@ enum AndroidStringsScanner {
         var entries: [CatalogueEntry] = []
         var reader = MarkupReader(bytes)
         /// The key of the open entry, the depth of its tag, and its text so far.
-        var (key, depth, open): (String?, Int, Int) = (nil, 0, 0)
+        var (key, depth, level): (String?, Int, Int) = (nil, 0, 0)
         var (text, offset): ([UInt8], Int) = ([], 0)
         while let part = reader.next() {
             switch part {
             case .start(let tag):
-                open += 1
+                level += 1
                 if ["string", "string-array", "plurals"].contains(tag.name), let name = tag["name"] {
-                    (key, depth, text, offset) = (name, open, [], tag.offset)
+                    (key, depth, text, offset) = (name, level, [], tag.offset)
                 } else if tag.name == "item", key != nil {
                     (text, offset) = ([], tag.offset)
                 }
             case .text(let bytes): if key != nil { text += bytes }
             case .end:
                 if let name = key, text.contains(where: { $0 > 0x20 }),
-                    open == depth || bytes[offset...].starts(with: "<item".utf8)
+                    level == depth || bytes[offset...].starts(with: "<item".utf8)
                 {
                     let value = unescaped(String(decoding: text, as: UTF8.self))
                     entries.append(
@@ -38,8 +38,8 @@ enum AndroidStringsScanner {
                             line: lines.line(of: offset)))
                     text = []
                 }
-                if open == depth { key = nil }
-                open -= 1
+                if level == depth { key = nil }
+                level -= 1
             }
         }
         return entries

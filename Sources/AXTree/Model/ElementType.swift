@@ -22,7 +22,7 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     package var words: String { Self.plainWords[Int(rawValue)] }
 
     /// Creates the type with this name in axaudit's own tree.
-    public init?(name: String) {
+    package init?(name: String) {
         guard let index = Self.nameTable.index(of: name) else { return nil }
         self = Self.allCases[index]
     }

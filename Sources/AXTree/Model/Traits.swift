@@ -97,13 +97,13 @@ public struct Traits: OptionSet, Hashable, Sendable {
     package static let standard = Traits(rawValue: (1 << 17) - 1).union([.supportsZoom, .toggleButton])
 
     /// Creates the trait with this name in axaudit's own tree.
-    public init?(name: String) {
+    package init?(name: String) {
         guard let bit = Self.table.index(of: name) else { return nil }
         self.init(rawValue: 1 << UInt64(bit))
     }
 
     /// The names of the traits in the order of their bits. A bit without a name is written as its number.
-    public var names: [String] {
+    package var names: [String] {
         var names: [String] = []
         var rest = rawValue
         while rest != 0 {
