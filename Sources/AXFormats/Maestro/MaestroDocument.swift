@@ -39,15 +39,17 @@ struct MaestroDocument {
         var hasAccessibility = false
         for _ in 0..<100 {
             guard let element = pending.popLast() else { break }
-            for member in element["attributes"]?.members.map(\.self) ?? [] {
-                switch member.name {
-                case "title": return .elements
-                case "class", "ignoreBoundsFiltering", "scrollable": return .views
-                case "hashcode", "originBounds": return .harmony
-                // Views have two of these as well, together with `class`.
-                case "accessibilityText", "hintText", "value": hasAccessibility = true
-                case "bounds": hasBounds = true
-                default: break
+            if let attributes = element["attributes"] {
+                for member in attributes.members {
+                    switch member.name {
+                    case "title": return .elements
+                    case "class", "ignoreBoundsFiltering", "scrollable": return .views
+                    case "hashcode", "originBounds": return .harmony
+                    // Views have two of these as well, together with `class`.
+                    case "accessibilityText", "hintText", "value": hasAccessibility = true
+                    case "bounds": hasBounds = true
+                    default: break
+                    }
                 }
             }
             if let children = element["children"] { pending += children.items.prefix(100 - pending.count) }

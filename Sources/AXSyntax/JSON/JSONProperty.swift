@@ -15,11 +15,11 @@ package struct JSONProperty<Object: Sendable>: Sendable {
             name: key, schema: type.schema.with(summary), isRequired: isRequired ?? (type.isLeftOut == nil))
         return JSONProperty(
             keys: [key],
-            write: { object, writer in
+            write: { [isLeftOut = type.isLeftOut, write = type.write] object, writer in
                 let value = get(object)
-                if type.isLeftOut?(value) == true { return }
+                if isLeftOut?(value) == true { return }
                 writer.key(key.name)
-                type.write(value, &writer)
+                write(value, &writer)
             }, read: read)
     }
 

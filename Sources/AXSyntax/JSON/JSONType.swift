@@ -107,11 +107,11 @@ extension JSONType {
     package static func list<Item>(_ item: JSONType<Item>) -> JSONType where Value == [Item] {
         JSONType(
             .array(item.schema), missing: [],
-            write: { values, writer in
+            write: { [write = item.write] values, writer in
                 writer.list { list in
                     for value in values {
                         list.nextItem()
-                        item.write(value, &list)
+                        write(value, &list)
                     }
                 }
             }
@@ -140,7 +140,9 @@ extension JSONType {
     package static func orNull<Other>(_ type: JSONType<Other>) -> JSONType where Value == Other? {
         JSONType(
             type.schema.orNull, missing: .some(nil),
-            write: { value, writer in if let value { type.write(value, &writer) } else { writer.null() } }
+            write: { [write = type.write] value, writer in
+                if let value { write(value, &writer) } else { writer.null() }
+            }
         ) { value throws(SyntaxError) in try type.read(value) }
     }
 
@@ -148,7 +150,7 @@ extension JSONType {
     package static func optional<Other>(_ type: JSONType<Other>) -> JSONType where Value == Other? {
         JSONType(
             type.schema, missing: .some(nil), isLeftOut: { $0 == nil },
-            write: { value, writer in if let value { type.write(value, &writer) } }
+            write: { [write = type.write] value, writer in if let value { write(value, &writer) } }
         ) { value throws(SyntaxError) in try type.read(value) }
     }
 }
