@@ -33,6 +33,7 @@ struct EditedSourcesTests {
                 for (name, edit) in Self.edits.sorted(by: { $0.key < $1.key }) {
                     guard let text = Self.edited(mention, edit, in: index) else { continue }
                     let ending = index.files[mention.file].path.split(separator: ".").last ?? ""
+                    guard ["swift", "kt", "dart"].contains(ending) else { continue }
                     let count = counts["\(name).\(ending)", default: 0]
                     counts["\(name).\(ending)"] = count + 1
                     guard count < Self.maximum else { continue }
