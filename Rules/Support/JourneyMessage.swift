@@ -16,7 +16,8 @@ struct JourneyMessage {
     func text(number: Int, steps: Int) -> String {
         let limit = "from \(start) (limit \(journey.within))"
         if journey.by == .elements {
-            return "takes \(count(steps, "swipe")) \(limit)" + section(onTheWayTo: number) + shorter(number, steps)
+            return "takes \(count(steps, "\(screen.screen.platform.screenReader) swipe")) \(limit)"
+                + section(onTheWayTo: number) + shorter(number, steps)
         }
         let jumps = screen.reach.jumps(to: number, by: journey.by)
         let targets = count(jumps, String(journey.by.rawValue.dropLast()))
@@ -44,11 +45,11 @@ struct JourneyMessage {
         guard let headings = screen.reach.steps(to: number, by: .headings) else { return "" }
         let more = screen.reach.stepsWithHeading(before: number).flatMap { $0 < min(headings, steps) ? $0 : nil }
         if journey.by == .elements, headings < steps {
-            return "; by headings it takes \(headings)"
-                + (more.map { ", with a heading directly before it \($0)" } ?? "")
+            return "; it takes \(count(headings, "step")) by headings"
+                + (more.map { ", and would take \($0) with a heading directly before it" } ?? "")
         }
-        let byHeadings = journey.by == .headings ? "" : "by headings "
-        return more.map { "; \(byHeadings)it would take \($0) with a heading directly before it" } ?? ""
+        let byHeadings = journey.by == .headings ? "" : " by headings"
+        return more.map { "; it would take \(count($0, "step"))\(byHeadings) with a heading directly before it" } ?? ""
     }
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -67,7 +67,7 @@ package struct PlatformAudit: Sendable {
         let stopwatch = now.map(Stopwatch.init)
         view.stopwatch = stopwatch
         if let journeys, !journeys.isEmpty, rules.contains(where: \.variant.needsJourneys) {
-            view.journeys = JourneyResult.results(of: journeys, on: view.screen, view.exposure)
+            view.journeys = JourneyResult.results(of: journeys, on: view.screen, view.exposure, view.reach)
         }
         var notChecked = notOnPlatform
         var checks: [RuleCheck] = []

@@ -24,10 +24,9 @@ package struct JourneyResult: Hashable, Sendable {
 
     /// Returns what journeys on a screen take.
     package static func results(
-        of journeys: [JourneyTarget], on screen: Screen, _ exposure: Exposure
+        of journeys: [JourneyTarget], on screen: Screen, _ exposure: Exposure, _ reach: Reach
     ) -> [JourneyResult] {
-        let reach = Reach(screen, exposure)
-        return journeys.enumerated().map { number, journey in
+        journeys.enumerated().map { number, journey in
             var result = JourneyResult(journey, on: screen, exposure, reach)
             if !result.isOnScreen, number < maximumSuggestions {
                 result.nearest = nearest(to: journey.journey.reach, on: screen, exposure)

@@ -30,8 +30,9 @@ struct AssertReachableTests {
         let message = recorded.first?.message ?? ""
         #expect(
             message.contains(
-                "takes 5 swipes from \"Cart\" (limit 3), 5 of them after the heading \"Cart\"; "
-                    + "by headings it would take 2 with a heading directly before it [journey-length]"), "\(message)")
+                "takes 5 VoiceOver swipes from \"Cart\" (limit 3), 5 of them after the heading \"Cart\"; "
+                    + "it would take 2 steps by headings with a heading directly before it [journey-length]"),
+            "\(message)")
         let controls = await issues {
             assertReachable(screen, "Notes", within: 3, by: .controls, folder.environment())
         }
@@ -73,7 +74,7 @@ struct AssertReachableTests {
         let environment = folder.environment()
         #expect(await issues { assertReachable(Screens.clean, "Pay now", within: 1, environment) }.isEmpty)
         let recorded = await issues { assertAccessible(Screens.clean, environment) }
-        #expect(recorded.map { $0.message.contains("takes 1 swipe from \"Cart\" (limit 0)") } == [true])
+        #expect(recorded.map { $0.message.contains("takes 1 VoiceOver swipe from \"Cart\" (limit 0)") } == [true])
     }
 
     @Test("An asynchronous screen, and an error while making it")

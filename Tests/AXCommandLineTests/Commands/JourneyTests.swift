@@ -52,8 +52,8 @@ struct JourneyTests {
         // Back, the heading, 8 texts, Pay: 10 swipes, of which 9 begin at the heading or after it.
         #expect(
             failed.output.contains(
-                "takes 10 swipes from \"Back\" (limit 5), 9 of them after the heading \"Recommended for you\"; "
-                    + "by headings it would take 3 with a heading directly before it [journey-length]"),
+                "takes 10 VoiceOver swipes from \"Back\" (limit 5), 9 of them after the heading \"Recommended for you\"; "
+                    + "it would take 3 steps by headings with a heading directly before it [journey-length]"),
             "\(failed.output)")
         try configure(#"{ "screen": "Check*", "reach": "Pay", "within": 10 }"#)
         #expect(project.run("lint", "@/Trees").outcome == .passed)
@@ -65,8 +65,8 @@ struct JourneyTests {
         try configure(#"{ "screen": "Checkout", "reach": "Pay", "within": 5 }"#)
         #expect(
             project.run("lint", "@/Trees", "-f", "compact").output.contains(
-                "takes 11 swipes from \"Back\" (limit 5), 9 of them after the heading \"Recommended for you\"; "
-                    + "by headings it takes 3 [journey-length]"))
+                "takes 11 VoiceOver swipes from \"Back\" (limit 5), 9 of them after the heading \"Recommended for you\"; "
+                    + "it takes 3 steps by headings [journey-length]"))
         try configure(#"{ "screen": "Checkout", "reach": "Pay", "within": 3, "by": "headings" }"#)
         #expect(project.run("lint", "@/Trees").outcome == .passed)
         try configure(#"{ "screen": "Checkout", "reach": "Pay", "within": 2, "by": "headings" }"#)

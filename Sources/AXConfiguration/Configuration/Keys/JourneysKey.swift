@@ -44,7 +44,8 @@ extension Configuration {
     /// Returns what the journeys on a screen take.
     package func journeyResults(on screen: Screen, as id: ScreenID) -> [JourneyResult] {
         guard let journeys = journeys(on: screen, as: id), !journeys.isEmpty else { return [] }
-        return JourneyResult.results(of: journeys, on: screen, Exposure(screen))
+        let exposure = Exposure(screen)
+        return JourneyResult.results(of: journeys, on: screen, exposure, Reach(screen, exposure))
     }
 }
 
