@@ -92,6 +92,18 @@ public enum TreeDocument {
         if screen.origin.isXCUITestList { object.member("list", InputFormat.a11yuitests.id) }
         if screen.isTruncated { object.member("truncated", flag: true) }
         object.member("carries", screen.carries.inOrder.map(\.name))
+        if screen.touches.isEmpty { return }
+        object.member(
+            "touches", list: { list in for touch in screen.touches { list.item(object: { write(touch, to: &$0) }) } })
+    }
+
+    private static func write(_ touch: Screen.Touch, to object: inout JSONWriter) {
+        switch touch.place {
+        case .point(let point): object.member("at", numbers: point.x, point.y)
+        case .element(let index): object.member("element", index)
+        }
+        if let changed = touch.changed { object.member("changed", flag: changed) }
+        if let name = touch.opened { object.member("opened", name) }
     }
 
     /// Writes the members of an element, without its children.

@@ -76,7 +76,7 @@ struct AxauditElements {
         case .frame: element.frame = frame(value)
         case .customContent: element.customContent = customContent(value)
         case .headingLevel: element.headingLevel = headingLevel(value)
-        case .activationPoint: element.activationPoint = point(value)
+        case .activationPoint: element.activationPoint = fields.point(value)
         case .flags: element.viewFlags = viewFlags(value)
         default: _ = fields.read(value, attribute, .exact, into: &element)
         }
@@ -156,18 +156,6 @@ struct AxauditElements {
         return nil
     }
 
-    private mutating func point(_ value: JSONValue) -> Point? {
-        if value.isNull { return nil }
-        if value.kind == .object { fields.checkKeys(of: value, Self.pointKeys, what: "key of a point") }
-        let parts = value.items.map(\.self) + Self.pointKeys.words.compactMap { value[$0] }
-        let values = parts.map { fields.coordinate($0) }
-        guard values.count == 2 else {
-            fields.report(value, expected: "[x, y], an object with x and y, or null")
-            return nil
-        }
-        return values.allSatisfy(Rect.reasonable.contains) ? Point(x: values[0], y: values[1]) : nil
-    }
-
     private mutating func headingLevel(_ value: JSONValue) -> Int? {
         guard let number = fields.number(value) else { return nil }
         guard let level = Int(exactly: number), level >= 0 else {
@@ -192,6 +180,5 @@ struct AxauditElements {
     }
 
     private static let frameKeys = WordTable(["x", "y", "width", "height"])
-    private static let pointKeys = WordTable(["x", "y"])
     private static let customContentKeys = ["label", "value", "isImportant"]
 }

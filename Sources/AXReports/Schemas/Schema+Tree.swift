@@ -59,8 +59,16 @@ extension Schema {
             ("frameRounding", anyOf([words(["outward"]), type("null")])),
             ("list", anyOf([words(["a11yuitests"]), type("null")])), ("truncated", flag),
             ("group", text), ("variant", text), ("textSize", text), ("appearance", choice(Screen.Appearance.self)),
-            ("picture", text),
+            ("picture", text), ("touches", anyOf([array(touch), type("null")])),
         ], extensible: true)
+
+    private static let touch = closed(
+        [
+            ("at", point), ("element", .object([("type", .text("integer")), ("minimum", .number(0))])),
+            ("changed", flag), ("opened", text),
+        ], extensible: true, summary: "A touch: of a point or of the element with this index.")
+
+    private static let point = anyOf([array(type("number")), type("object"), type("null")])
 
     private static func choice<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> Schema {
         anyOf([words(Choice.allCases.map(\.rawValue)), type("null")])
@@ -96,7 +104,7 @@ extension Schema {
                 type("null"),
             ])
         case .frame: .reference("frame")
-        case .point: anyOf([array(type("number")), type("object"), type("null")])
+        case .point: point
         case .customContent:
             anyOf([
                 array(closed([("label", text), ("value", text), ("isImportant", flag)], extensible: true)),

@@ -22,8 +22,10 @@ extension Screen {
             remaining[index].parent = remaining[index].parent.map { keptBefore[$0] }
             remaining[index].subtreeEnd = keptBefore[remaining[index].subtreeEnd]
         }
+        let newIndices = isKept.indices.map { isKept[$0] ? keptBefore[$0] : nil }
+        if !touches.isEmpty { moveTouches(to: newIndices) }
         elements = remaining
         origin.elementLocations = nil
-        return isKept.indices.map { isKept[$0] ? keptBefore[$0] : nil }
+        return newIndices
     }
 }

@@ -41,6 +41,8 @@ public struct Screen: Sendable {
     package var frameTolerance = 0.1
     /// Whether frames are rounded outward only, as WebDriverAgent does, so that no frame is too small.
     package var roundsFramesOutward = false
+    /// The touches by a test or a crawl that are known, in their order; empty if none is known.
+    package var touches: [Touch] = []
     /// What the dump does not contain although the screen does, one sentence each.
     public var incomplete: [String] = []
     /// Why nothing can be said about the screen, and what to do; `nil` if something can. Assertions then have no
@@ -135,6 +137,10 @@ public struct Screen: Sendable {
             elements[index].frame = Rect(
                 x: frame.x / density, y: frame.y / density, width: frame.width / density,
                 height: frame.height / density)
+        }
+        for index in touches.indices {
+            guard case .point(let point) = touches[index].place else { continue }
+            touches[index].place = .point(Point(x: point.x / density, y: point.y / density))
         }
     }
 

@@ -1,9 +1,0 @@
-import AXTree
-
-extension Rect {
-    /// The centre of the rectangle.
-    var centre: Point { Point(x: x + width / 2, y: y + height / 2) }
-
-    /// Returns whether the rectangle contains a point.
-    func contains(_ point: Point) -> Bool { x <= point.x && point.x <= maxX && y <= point.y && point.y <= maxY }
-}
