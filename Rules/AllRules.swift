@@ -135,5 +135,6 @@ extension Rule {
         treeEmpty,
         valueMachineText,
         valueRepeatsLabel,
+        voiceNameLong,
     ]
 }

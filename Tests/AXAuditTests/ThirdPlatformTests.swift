@@ -12,7 +12,7 @@ import Testing
 extension Platform {
     /// A platform whose screen reader lands on every element with a label.
     fileprivate static let made: Platform = Platform(
-        "made", name: "MadeOS", screenReader: "Narrator", unit: "mp",
+        "made", name: "MadeOS", screenReader: "Narrator", voiceControl: "Listener", unit: "mp",
         attributes: [.type, .label, .placeholder, .frame],
         exposure: PlatformExposure { screen, _ in
             let elements = screen.elements

@@ -7,7 +7,7 @@ extension Command {
         options: [
             .format.described(
                 "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),
-            .hints, .reach, .rotor, .sources, .picture,
+            .hints, .reach, .voice, .rotor, .sources, .picture,
         ] + OptionGroup.input
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, e.g. axaudit show tree.json") }
@@ -19,7 +19,8 @@ extension Command {
         let code = session.sources.indices()
         let orders = screens.map { screen in
             var order = ReadingOrder(
-                screen.screen, rotor: rotor, picture: screen.picture, countingSteps: invocation.has(.reach))
+                screen.screen, rotor: rotor, picture: screen.picture, countingSteps: invocation.has(.reach),
+                namingControls: invocation.has(.voice))
             let search = code.search(screen.screen, of: screen.project)
             order.code = { element in search?.answer(for: element) }
             return order
@@ -45,6 +46,9 @@ extension Option {
 
     fileprivate static let reach = Option(
         "reach", "Print how many swipes lead to each element, and fewer steps by headings and controls")
+
+    fileprivate static let voice = Option(
+        "voice", "Print what one says to activate each control by voice, and where that is ambiguous or not sayable")
 
     fileprivate static let rotor = Option(
         "rotor", value: .choice(Rotor.allCases.map(\.rawValue)), "Print only the elements of one list of the rotor")

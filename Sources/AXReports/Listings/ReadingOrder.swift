@@ -11,6 +11,8 @@ package struct ReadingOrder {
     private let rotor: Rotor?
     /// The steps to each element by its index; empty if they are not listed.
     private let reach: [Int: (number: Int, stop: Reach.Stop)]
+    /// What one says to each control by its index; empty if it is not listed.
+    private let voice: [Int: VoiceName]
     /// Returns the place in the app's sources that makes an element, or `nil` if it is unknown.
     package var code: @Sendable (Int) -> CodeAnswer? = { _ in nil }
     /// By element, what its picture tells about its contrast.
@@ -18,9 +20,12 @@ package struct ReadingOrder {
 
     /// Composes what VoiceOver says on a screen. With a rotor, only its elements are listed.
     ///
-    /// - Parameter countsSteps: Whether the steps to each element are listed, too.
+    /// - Parameters:
+    ///   - countsSteps: Whether the steps to each element are listed, too.
+    ///   - namesControls: Whether what one says to activate a control is listed, too.
     package init(
-        _ screen: Screen, rotor: Rotor? = nil, picture: PictureAudit? = nil, countingSteps countsSteps: Bool = false
+        _ screen: Screen, rotor: Rotor? = nil, picture: PictureAudit? = nil, countingSteps countsSteps: Bool = false,
+        namingControls namesControls: Bool = false
     ) {
         self.screen = screen
         self.rotor = rotor
@@ -33,6 +38,7 @@ package struct ReadingOrder {
         speech = ScreenSpeech(screen, order: exposure.order)
         let stops = countsSteps ? Reach(screen, exposure).stops : []
         reach = Dictionary(stops.enumerated().map { ($1.index, (number: $0, stop: $1)) }) { first, _ in first }
+        voice = namesControls ? VoiceNames(screen, exposure).byControl : [:]
     }
 
     /// The elements that are listed, with their numbers in the reading order, from 1.
@@ -62,7 +68,8 @@ package struct ReadingOrder {
             if let code = code(spoken.index) {
                 text += String(repeating: " ", count: width + 4) + style(Escape.terminal(code.line), .aside) + "\n"
             }
-            for line in steps(to: spoken.index) + (hints ? details(spoken) : []) {
+            let lines = steps(to: spoken.index) + name(of: spoken.index) + (hints ? details(spoken) : [])
+            for line in lines {
                 text += String(repeating: " ", count: width + 4) + style(Escape.terminal(line), .aside) + "\n"
             }
         }
@@ -79,8 +86,25 @@ package struct ReadingOrder {
     /// What qualifies the list of the rotor and what is said.
     private var speechNotes: [String] {
         let isUnknown = rotor?.isUnknown(on: screen) ?? false
-        return (isUnknown ? ["the dump does not say which views are headings"] : []) + speech.notes
+        return (isUnknown ? ["the dump does not say which views are headings"] : []) + speech.notes + voiceNotes
     }
+
+    /// What qualifies the names of controls, if they are listed.
+    private var voiceNotes: [String] {
+        var notes: [String] = []
+        if !voice.isEmpty, screen.platform.attributes.contains(.userInputLabels),
+            !screen.carries.contains(.userInputLabels)
+        {
+            notes.append("\(voiceControl) may know other names: the dump does not tell those that the app sets for it")
+        }
+        if voice.values.contains(where: { $0.problem != nil }) {
+            notes.append(
+                "where a name fails, users of \(voiceControl) say \"Show numbers\" and the number of the control")
+        }
+        return notes
+    }
+
+    private var voiceControl: String { screen.platform.voiceControl }
 
     private func remarks(_ names: SettingNames) -> [String] {
         var notes = screen.origin.notes + screen.remarks(naming: names) + speechNotes
@@ -111,6 +135,9 @@ package struct ReadingOrder {
         return [parts.joined(separator: ", ")]
     }
 
+    /// Returns what one says to activate a control, if that is listed: `Voice Control: say "Tap Pay"`.
+    private func name(of index: Int) -> [String] { voice[index].map { ["\(voiceControl): \($0.words)"] } ?? [] }
+
     private func details(_ spoken: SpokenElement) -> [String] {
         let element = screen.elements[spoken.index]
         var lines = [spoken.speech.hint].compactMap(\.self)
@@ -119,8 +146,8 @@ package struct ReadingOrder {
         }
         lines += (element.customContent ?? []).map { "More content: \($0.label): \($0.value)" }
         let commands = element.voiceControlCommands
-        if !commands.isEmpty {
-            lines.append("Voice Control: say " + commands.map { "\"\($0)\"" }.joined(separator: " or "))
+        if !commands.isEmpty, voice[spoken.index] == nil {
+            lines.append("\(voiceControl): say " + commands.map { "\"\($0)\"" }.joined(separator: " or "))
         }
         return lines
     }
@@ -164,6 +191,7 @@ package struct ReadingOrder {
         .written("hint", .orNull(.text), \.spoken.speech.hint),
         .written("language", .orNull(.text), \.spoken.languageTag),
         .written("reach", .optional(.object(steps))) { $0.order.reach[$0.spoken.index] },
+        .written("voice", .optional(.object(VoiceName.json))) { $0.order.voice[$0.spoken.index] },
         .written("code", .optional(.object(CodeAnswer.json))) { $0.order.code($0.spoken.index) },
         .written("contrast", .optional(.object(contrast))) { $0.order.contrast(of: $0.spoken.index) })
 

@@ -9,6 +9,8 @@ public struct Platform: Sendable {
     public let name: String
     /// The name of the screen reader: `VoiceOver`.
     package let screenReader: String
+    /// The name of what a person controls the device with by voice: `Voice Control`.
+    package let voiceControl: String
     /// The abbreviation of the unit of frames: `pt`.
     package let unit: String
     /// Whether dumps have frames in pixels, which become frames in `unit` only with the density of the screen.
@@ -34,8 +36,9 @@ public struct Platform: Sendable {
 
     /// Creates a platform.
     package init(
-        _ id: String, name: String, screenReader: String, unit: String, hasFramesInPixels: Bool = false,
-        hasNutritionLabels: Bool = false, attributes: AttributeSet, exposure: PlatformExposure, speech: PlatformSpeech,
+        _ id: String, name: String, screenReader: String, voiceControl: String, unit: String,
+        hasFramesInPixels: Bool = false, hasNutritionLabels: Bool = false, attributes: AttributeSet,
+        exposure: PlatformExposure, speech: PlatformSpeech,
         terms: PlatformTerms,
         snapshots: PlatformSnapshots = PlatformSnapshots(),
         conventions: PlatformConventions = PlatformConventions(),
@@ -45,6 +48,7 @@ public struct Platform: Sendable {
         self.id = id
         self.name = name
         self.screenReader = screenReader
+        self.voiceControl = voiceControl
         self.unit = unit
         self.hasFramesInPixels = hasFramesInPixels
         self.hasNutritionLabels = hasNutritionLabels

@@ -9,6 +9,12 @@ package struct TitleWords {
     /// The number of words.
     package var count: Int { words.count }
 
+    /// The number of words as they are said: two characters of Han, Kana or Thai are one.
+    package var spokenCount: Int {
+        let characters = words.count { $0.count == 1 && Self.isUnspaced($0[0]) }
+        return words.count - characters + (characters + 1) / 2
+    }
+
     /// Creates the words of a text.
     package init(_ text: String) {
         self.text = text

@@ -80,6 +80,42 @@ struct ShowCommandTests {
         #expect(reach["controls"] as? Int == 3 && reach["container"] is NSNull)
     }
 
+    @Test("--voice says how each control is activated by voice, below it and in JSON")
+    func voice() throws {
+        let enabled = tree.replacingOccurrences(of: #""enabled": false, "#, with: "").replacingOccurrences(
+            of: #""label": "AGB""#, with: #""label": "🎉""#)
+        let lines = axaudit("show", "-", "--voice", "--hints", stdin: enabled).output.split(separator: "\n").map(String.init)
+        #expect(
+            lines.filter { $0.contains("Voice Control") } == [
+                "  note: where a name fails, users of Voice Control say \"Show numbers\" and the number of the control",
+                "     Voice Control: say \"Tap Volume\"", "     Voice Control: say \"Tap Pay\" or \"Tap Buy\"",
+                "     Voice Control: \"Tap 🎉\" is not sayable: only emoji",
+            ])
+        let json = axaudit("show", "-", "--voice", "-f", "json", stdin: enabled).json
+        let screen = try #require((json["screens"] as? [[String: Any]])?.first)
+        let elements = try #require(screen["elements"] as? [[String: Any]])
+        #expect(elements[0]["voice"] == nil)
+        let pay = try #require(elements[2]["voice"] as? [String: Any])
+        #expect(Set(pay.keys) == ["names", "problem", "instead"])
+        #expect(pay["names"] as? [String] == ["Pay", "Buy"] && pay["problem"] is NSNull && pay["instead"] is NSNull)
+        #expect((elements[3]["voice"] as? [String: Any])?["problem"] as? String == "emoji")
+        let bare = tree.replacingOccurrences(of: #""userInputLabels": ["Pay", "Buy"],"#, with: "")
+        #expect(
+            axaudit("show", "-", "--voice", stdin: bare).output.contains(
+                "note: Voice Control may know other names: the dump does not tell those that the app sets for it"))
+    }
+
+    @Test("On Android it is Voice Access")
+    func voiceAccess() {
+        let dump = """
+            <hierarchy rotation="0"><node class="android.widget.FrameLayout" package="a" bounds="[0,0][1080,1920]">
+            <node class="android.widget.Button" package="a" text="OK" clickable="true" focusable="true" enabled="true"
+            bounds="[0,100][200,200]"/></node></hierarchy>
+            """
+        let output = axaudit("show", "-", "--voice", stdin: dump).output
+        #expect(output.contains("Voice Access: say \"Tap OK\"") && !output.contains("may know other names"))
+    }
+
     @Test("-f json has the documented keys")
     func json() throws {
         let result = axaudit("show", "-", "-f", "json", "--locale", "en", stdin: tree)

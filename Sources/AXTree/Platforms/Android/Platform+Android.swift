@@ -1,7 +1,8 @@
 extension Platform {
     /// Android: TalkBack reads the screen, frames are in density-independent pixels.
     public static let android: Platform = Platform(
-        "android", name: "Android", screenReader: "TalkBack", unit: "dp", hasFramesInPixels: true,
+        "android", name: "Android", screenReader: "TalkBack", voiceControl: "Voice Access", unit: "dp",
+        hasFramesInPixels: true,
         attributes: AttributeSet(Attribute.allCases).subtracting([
             .traits, .hint, .isAccessibilityElement, .hidden, .elementsHidden, .modal, .expanded,
             .respondsToUserInteraction, .actions, .customContent, .userInputLabels, .language, .activationPoint,

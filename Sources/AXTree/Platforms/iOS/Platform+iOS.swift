@@ -1,7 +1,8 @@
 extension Platform {
     /// iOS, iPadOS and the other systems of Apple: VoiceOver reads the screen, frames are in points.
     public static let iOS: Platform = Platform(
-        "ios", name: "iOS", screenReader: "VoiceOver", unit: "pt", hasNutritionLabels: true, attributes: .all,
+        "ios", name: "iOS", screenReader: "VoiceOver", voiceControl: "Voice Control", unit: "pt",
+        hasNutritionLabels: true, attributes: .all,
         exposure: PlatformExposure(isInBar: { Bars($0).isInBar }, exposure: Exposure.voiceOver),
         speech: PlatformSpeech(
             name: { $0.nameForVoiceOver },
