@@ -20,8 +20,6 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
     var fields = DumpFields()
     var screen = Screen(elements: [], carries: [.isAccessibilityElement, .enabled], exposure: .given)
 
-    // MARK: Detection
-
     static func claim(on root: JSONValue) -> FormatClaim? {
         guard let first = root.itemsOrSelf.first, first.kind == .object else { return nil }
         if let item = first["element"] ?? first["container"], item.kind == .object {
@@ -35,18 +33,14 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
         object["shape"] != nil && object["traits"] != nil
     }
 
-    // MARK: Items
-
     /// Reads an element or a container, from the object that has it under its only key.
     mutating func readDraft(_ node: JSONValue) -> Draft {
         let offset = node.offset
         if let element = node["element"] {
             let content = element["_0"] ?? element
-            guard content.kind == .object else {
+            if content.kind != .object {
                 fields.report(content, expected: "an element")
-                return Draft(Element(), NoExtra())
-            }
-            if content.isEmptyContainer {
+            } else if content.isEmptyContainer {
                 fields.report(content, found: "an element without attributes", expected: "attributes under \"_0\"")
             }
             return readObject(content, offset: offset)
@@ -79,8 +73,6 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
         return draft
     }
 
-    // MARK: Elements
-
     static let keys = ElementKeys<Self>(
         always: [
             "label": .exact(.label), "value": .exact(.value), "hint": .exact(.hint), "identifier": .exact(.identifier),
@@ -89,7 +81,9 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
                 for name in $0.fields.texts($1) ?? [] { $2.element.traits?.formUnion(traits(name)) }
             },
             "customActions": .own(.actions) { $2.element.actions = $0.actions($1) },
-            "customContent": .own(.customContent) { $2.element.customContent = $0.customContent($1) },
+            "customContent": .own(.customContent) {
+                $2.element.customContent = $0.fields.customContent($1, "a list of custom content")
+            },
             "activationPoint": .own(.activationPoint) {
                 if let (x, y) = $0.fields.pair($1), Rect.reasonable.contains(x), Rect.reasonable.contains(y) {
                     $2.element.activationPoint = Point(x: x, y: y)
@@ -114,14 +108,11 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
         }
     }
 
+    private static let ownNames: [String: Traits] = ["switchButton": .toggleButton, "tabBarItem": .tabButton]
+
     /// The traits of a name: some private bits have names of their own, and the others are a mask: `unknown(4096)`.
     private static func traits(_ name: String) -> Traits {
-        switch name {
-        case "switchButton": return .toggleButton
-        case "tabBarItem": return .tabButton
-        default: break
-        }
-        if let trait = Traits(name: name) { return trait }
+        if let trait = ownNames[name] ?? Traits(name: name) { return trait }
         guard name.hasPrefix("unknown("), name.hasSuffix(")") else { return [] }
         return UInt64(name.dropFirst(8).dropLast()).map { Traits(rawValue: $0) } ?? []
     }
@@ -134,21 +125,6 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
         return names
     }
 
-    private mutating func customContent(_ value: JSONValue) -> [CustomContent]? {
-        guard let list = fields.list(value, "a list of custom content") else { return nil }
-        var content: [CustomContent] = []
-        for item in list {
-            guard item.kind == .object else {
-                fields.report(item, expected: "an object with label and value")
-                continue
-            }
-            content.append(fields.customContent { item[$0] })
-        }
-        return content
-    }
-
-    // MARK: Geometry
-
     /// The frame of a shape. That of a path is the rectangle around its points, control points included.
     private mutating func shape(_ value: JSONValue) -> Rect? {
         if let frame = value["frame"] { return fields.frame(pairs: frame) }
@@ -157,18 +133,13 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
             return nil
         }
         guard let steps = fields.list(path, "a list of path elements") else { return nil }
-        var across: [Double] = []
-        var down: [Double] = []
-        for step in steps {
-            for point in step.members.flatMap(\.value.members) {
-                guard let (x, y) = fields.pair(point.value) else { continue }
-                across.append(x)
-                down.append(y)
-            }
+        var points: [(x: Double, y: Double)] = []
+        for point in steps.flatMap({ $0.members.flatMap(\.value.members) }) {
+            if let (x, y) = fields.pair(point.value) { points.append((x, y)) }
         }
-        guard let left = across.min(), let right = across.max(), let top = down.min(), let bottom = down.max() else {
-            return nil
-        }
+        guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+            let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+        else { return nil }
         return fields.frame(left, top, right - left, bottom - top)
     }
 }

@@ -83,19 +83,13 @@ package struct FormatDetector {
 
     /// Whether a tree may begin at `offset`, unlike `[INFO] …` or `<3 files>`.
     private static func beginsTree(_ bytes: [UInt8], at offset: Int) -> Bool {
-        let opening = bytes[offset]
-        guard opening == UInt8(ascii: "{") || opening == UInt8(ascii: "[") || opening == UInt8(ascii: "<") else {
-            return false
-        }
-        let next = skipBlanks(bytes, from: offset + 1)
-        guard next < bytes.count else { return true }
-        switch opening {
-        case UInt8(ascii: "{"): return bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "}")
-        case UInt8(ascii: "["): return bytes[next] == UInt8(ascii: "{") || bytes[next] == UInt8(ascii: "]")
-        default:
-            let letter = bytes[next] | 0x20
-            return bytes[next] == UInt8(ascii: "?") || bytes[next] == UInt8(ascii: "!")
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+        let after = skipBlanks(bytes, from: offset + 1)
+        let next: Character? = after < bytes.count ? Character(Unicode.Scalar(bytes[after])) : nil
+        switch bytes[offset] {
+        case UInt8(ascii: "{"): return next.map { "\"}".contains($0) } ?? true
+        case UInt8(ascii: "["): return next.map { "{]".contains($0) } ?? true
+        case UInt8(ascii: "<"): return next.map { $0 == "?" || $0 == "!" || $0.isASCII && $0.isLetter } ?? true
+        default: return false
         }
     }
 }

@@ -24,17 +24,5 @@ package struct TextDocument: Sendable {
     package var head: String { String(decoding: bytes[start..<min(start + 65_536, bytes.count)], as: UTF8.self) }
 
     /// The error at the first byte of the dump that is not UTF-8, or `nil`.
-    package var invalidUTF8: SyntaxError? {
-        bytes.withUnsafeBufferPointer { buffer in
-            var at = start
-            while at < buffer.count {
-                let length = UTF8Sequence.length(in: buffer, at: at)
-                if length == 0 {
-                    return SyntaxError(at: at, found: SyntaxError.describe(buffer, at: at), expected: "valid UTF-8")
-                }
-                at += length
-            }
-            return nil
-        }
-    }
+    package var invalidUTF8: SyntaxError? { UTF8Sequence.error(in: bytes, from: start) }
 }

@@ -51,7 +51,7 @@ public struct TreeReader: Sendable {
         let reader = TreeReader(
             detector: FormatDetector(formats: formats, unsupported: unsupported), forced: format, settingNames: names,
             platform: platform, readsAttachments: isAttachment)
-        let converted = UTF16Text.utf8(of: bytes)
+        let converted = TextEncoding.utf8(of: bytes)
         let bytes = converted ?? bytes
         var text = SourceText(bytes)
         do throws(SyntaxErrors) {
@@ -78,7 +78,7 @@ public struct TreeReader: Sendable {
     ) -> Bool {
         let reader = TreeReader(detector: FormatDetector(formats: formats, unsupported: unsupported), forced: nil)
         guard BinaryFile.kind(of: bytes) == nil else { return false }
-        let bytes = UTF16Text.utf8(of: bytes) ?? bytes
+        let bytes = TextEncoding.utf8(of: bytes) ?? bytes
         let (start, _) = reader.detector.start(in: bytes)
         guard start < bytes.count, !FormatDetector.isWebPage(bytes, at: start) else { return false }
         do throws(SyntaxErrors) {
@@ -114,7 +114,7 @@ public struct TreeReader: Sendable {
                 expected: "an accessibility tree; a tool failed to dump one, or this is the output of an earlier run: "
                     + "remove it")
         }
-        if let encoding = Self.otherEncoding(of: bytes) {
+        if let encoding = TextEncoding.name(of: bytes) {
             throw SyntaxErrors(
                 at: 0, found: encoding, expected: "UTF-8; convert the file with iconv -f \(encoding) -t UTF-8")
         }
@@ -212,8 +212,6 @@ public struct TreeReader: Sendable {
         }
     }
 
-    // MARK: Dumps inside a JSON string
-
     /// The string that is the whole dump, or `nil` if there is none. WebDriverAgent answers over HTTP with
     /// `{"value": "<?xml …", "sessionId": …}`.
     private func embeddedDump(in root: JSONValue) -> JSONValue? {
@@ -250,8 +248,6 @@ public struct TreeReader: Sendable {
         }
     }
 
-    // MARK: Unrecognised files
-
     /// What an unrecognised document is, if it is known. Such a file is no tree, so that it is skipped in a folder.
     private func hint(on document: DumpDocument) -> String? {
         guard case .json(let root) = document, root.kind == .array, let first = root.itemsOrSelf.first,
@@ -277,21 +273,6 @@ public struct TreeReader: Sendable {
         let names = LikelyFormats.names(for: bytes[start...], among: detector.formats)
         if names.isEmpty { return "it has nothing of the \(detector.formats.count) formats that can be read" }
         return "the nearest formats are \(names.joined(separator: ", "))"
-    }
-
-    /// Returns the encoding of the bytes, if it is not UTF-8: by their byte order mark, or by the zero bytes in their
-    /// first two characters. Tools on Windows write such files.
-    private static func otherEncoding(of bytes: [UInt8]) -> String? {
-        // In UTF-32 little endian, the mark begins with that of UTF-16.
-        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
-        switch bytes.prefix(4).map({ $0 == 0 }) {
-        case [false, true, false, true]: return "UTF-16LE"
-        case [true, false, true, false]: return "UTF-16BE"
-        case [false, true, true, true]: return "UTF-32LE"
-        case [true, true, true, false]: return "UTF-32BE"
-        default: return nil
-        }
     }
 }
 

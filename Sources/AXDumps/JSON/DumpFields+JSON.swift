@@ -80,11 +80,21 @@ extension DumpFields {
         value.number ?? null(value, expected: value.kind == .number ? "a finite number or null" : "a number or null")
     }
 
-    /// Returns an entry of custom content, whose values `member` returns.
-    package mutating func customContent(_ member: (_ key: String) -> JSONValue?) -> CustomContent {
-        CustomContent(
-            label: member("label").flatMap { text($0) } ?? "", value: member("value").flatMap { text($0) } ?? "",
-            isImportant: member("isImportant").flatMap { flag($0) } ?? false)
+    /// Returns the entries of a list of custom content, or `nil` for null.
+    package mutating func customContent(_ value: JSONValue, _ what: String) -> [CustomContent]? {
+        guard let items = list(value, what) else { return nil }
+        var content: [CustomContent] = []
+        for item in items {
+            guard item.kind == .object else {
+                report(item, expected: "an object with label and value")
+                continue
+            }
+            content.append(
+                CustomContent(
+                    label: item["label"].flatMap { text($0) } ?? "", value: item["value"].flatMap { text($0) } ?? "",
+                    isImportant: item["isImportant"].flatMap { flag($0) } ?? false))
+        }
+        return content
     }
 
     // MARK: Geometry

@@ -17,6 +17,15 @@ extension DumpFields {
         return members
     }
 
+    /// Returns the index of a word in a table, or `nil` for an unknown one, which is reported.
+    package mutating func index(
+        of word: JSONValue, in known: WordTable, _ what: String, pointer: String? = nil
+    ) -> Int? {
+        if let index = word.word(in: known) { return index }
+        unknown(word.content, word, what, among: known.words, pointer: pointer)
+        return nil
+    }
+
     /// Reports unknown keys and keys given twice, without creating a dictionary, because frames are frequent.
     package mutating func checkKeys(of object: JSONValue, _ known: WordTable, what: String) {
         var seen = [Bool](repeating: false, count: known.words.count)

@@ -4,15 +4,9 @@ import AXTree
 /// How the value of a key of an element is read.
 package enum ElementKey<Reader: JSONDumpReader>: Sendable {
     /// A text, a list of texts or a flag. The dump tells the attribute, unless the value is a flag that is null.
-    case exact(Attribute)
-    /// As `exact`; an empty text is none.
-    case nonEmpty(Attribute)
-    /// As `exact`, in any notation that tools use.
-    case loose(Attribute)
+    case value(Attribute, JSONNotation)
     /// A flag of the view of the element.
     case viewFlag(ViewFlags, JSONNotation)
-    /// A frame given by its corners: `[left,top][right,bottom]`.
-    case corners
     /// The list of children.
     case children
     /// An object with further keys of the element.
@@ -25,14 +19,17 @@ package enum ElementKey<Reader: JSONDumpReader>: Sendable {
     /// The attributes that are read, and always told if the key belongs to each dump.
     fileprivate var attributes: AttributeSet {
         switch self {
-        case .exact(let attribute), .nonEmpty(let attribute), .loose(let attribute): [attribute]
+        case .value(let attribute, _): [attribute]
         case .viewFlag: [.flags]
-        case .corners: [.frame]
         case .children: [.children]
         case .members(let table): table.always
         case .own(let attribute, _): AttributeSet(attribute.map { [$0] } ?? [])
         }
     }
+
+    package static func exact(_ attribute: Attribute) -> Self { .value(attribute, .exact) }
+    package static func nonEmpty(_ attribute: Attribute) -> Self { .value(attribute, .nonEmpty) }
+    package static func loose(_ attribute: Attribute) -> Self { .value(attribute, .loose) }
 }
 
 /// The known keys of the elements of a dump, of which there are at most 64. Other keys are ignored.

@@ -75,13 +75,11 @@ extension JSONDumpReader {
 
     private mutating func read(_ value: JSONValue, as key: ElementKey<Self>, into draft: inout Draft) {
         switch key {
-        case .exact(let attribute): read(value, attribute, .exact, into: &draft.element)
-        case .nonEmpty(let attribute): read(value, attribute, .nonEmpty, into: &draft.element)
-        case .loose(let attribute): read(value, attribute, .loose, into: &draft.element)
+        case .value(let attribute, let notation):
+            if fields.read(value, attribute, notation, into: &draft.element) { screen.carries.insert(attribute) }
         case .viewFlag(let flag, let notation):
             let isSet = notation == .loose ? fields.looseFlag(value) : fields.flag(value)
             if isSet == true { draft.element.view?.flags.insert(flag) }
-        case .corners: draft.element.frame = carried(.frame, fields.corners(value))
         case .children:
             draft.children = fields.list(value)
             if draft.children != nil { screen.carries.insert(.children) }
@@ -95,12 +93,6 @@ extension JSONDumpReader {
             if let attribute { screen.carries.insert(attribute) }
             read(&self, value, &draft)
         }
-    }
-
-    private mutating func read(
-        _ value: JSONValue, _ attribute: Attribute, _ notation: JSONNotation, into element: inout Element
-    ) {
-        if fields.read(value, attribute, notation, into: &element) { screen.carries.insert(attribute) }
     }
 
     /// Returns a value, and records that the dump carries the attribute.

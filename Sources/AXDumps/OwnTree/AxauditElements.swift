@@ -14,9 +14,11 @@ struct AxauditElements {
     /// The number of elements read.
     private var count = 0
     private let attributes = Attribute.allCases
-    private let attributeTable = WordTable(Attribute.names)
+    private let attributeTable = Self.attributeTable
     private let typeTable = ElementType.nameTable
     private let traitTable = Traits.table
+
+    static let attributeTable = WordTable(Attribute.names)
 
     init(isFlat: Bool) { self.isFlat = isFlat }
 
@@ -83,16 +85,13 @@ struct AxauditElements {
     }
 
     private mutating func type(_ value: JSONValue) -> ElementType? {
-        if value.kind != .string {
+        guard value.kind == .string else {
             fields.report(value, expected: "an element type")
-        } else if let type = value.word(in: typeTable).flatMap({ ElementType(rawValue: UInt8($0)) }) {
-            return type
-        } else {
-            fields.unknown(
-                value.content, value, "element type", among: ElementType.names,
-                pointer: "\(CommandName.configSchema) --tree prints the schema")
+            return nil
         }
-        return nil
+        let index = fields.index(
+            of: value, in: typeTable, "element type", pointer: "\(CommandName.configSchema) --tree prints the schema")
+        return index.flatMap { ElementType(rawValue: UInt8($0)) }
     }
 
     /// Returns the traits, or `nil` if they are "unknown".
@@ -101,10 +100,8 @@ struct AxauditElements {
         var traits: Traits = []
         for item in fields.list(value, "a list of traits, \"unknown\" or null") ?? value.noItems {
             if item.kind == .string {
-                if let bit = item.word(in: traitTable) {
+                if let bit = fields.index(of: item, in: traitTable, "trait") {
                     traits.insert(Traits(rawValue: 1 << UInt64(bit)))
-                } else {
-                    fields.unknown(item.content, item, "trait", among: Traits.names)
                 }
             } else if item.kind == .number, let bits = privateBits(item) {
                 traits.insert(bits)
@@ -129,12 +126,10 @@ struct AxauditElements {
         guard let items = fields.list(value, "a list of flags or null") else { return nil }
         var flags: ViewFlags = []
         for item in items {
-            if item.kind == .string, let bit = item.word(in: ViewFlags.table) {
-                flags.insert(ViewFlags(rawValue: 1 << UInt16(bit)))
-            } else if item.kind == .string {
-                fields.unknown(item.content, item, "flag", among: ViewFlags.names)
-            } else {
+            if item.kind != .string {
                 fields.report(item, expected: "the name of a flag")
+            } else if let bit = fields.index(of: item, in: ViewFlags.table, "flag") {
+                flags.insert(ViewFlags(rawValue: 1 << UInt16(bit)))
             }
         }
         return flags
@@ -166,19 +161,11 @@ struct AxauditElements {
     }
 
     private mutating func customContent(_ value: JSONValue) -> [CustomContent]? {
-        guard let items = fields.list(value, "a list of custom content or null") else { return nil }
-        var result: [CustomContent] = []
-        for item in items {
-            guard item.kind == .object else {
-                fields.report(item, expected: "an object with label and value")
-                continue
-            }
-            let members = fields.members(of: item, Self.customContentKeys, what: "key of custom content")
-            result.append(fields.customContent { members[$0]?.value })
-        }
-        return result
+        let content = fields.customContent(value, "a list of custom content or null")
+        for item in value.items { fields.checkKeys(of: item, Self.customContentKeys, what: "key of custom content") }
+        return content
     }
 
     private static let frameKeys = WordTable(["x", "y", "width", "height"])
-    private static let customContentKeys = ["label", "value", "isImportant"]
+    private static let customContentKeys = WordTable(["label", "value", "isImportant"])
 }

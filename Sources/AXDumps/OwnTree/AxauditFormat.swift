@@ -45,26 +45,19 @@ struct AxauditFormat {
 
     static func claim(on root: JSONValue) -> FormatClaim? {
         if root["axaudit"] != nil { return .certain }
-        guard root.kind == .object else { return root.kind == .array ? claim(onList: root) : nil }
-        if let tree = isElement(root) && isTypical(root) ? root : root["root"] {
-            return isTypical(tree) ? .possible : .doubtful
+        if root.kind == .array {
+            guard let first = root.items.first else { return .doubtful }
+            return isElement(first) ? claim(isTypical(first)) : nil
         }
-        if let elements = root["elements"] {
-            return elements.itemsOrSelf.first.map(isTypical) == true ? .possible : .doubtful
-        }
+        if isTypical(root) { return .possible }
+        if let tree = root["root"] { return claim(isTypical(tree)) }
+        if let elements = root["elements"] { return claim(elements.itemsOrSelf.first.map(isTypical) == true) }
         guard let screens = root["screens"] else { return isElement(root) ? .doubtful : nil }
         // axaudit's JSON report has `screens` too; `elements` is a number there.
-        guard let first = screens.itemsOrSelf.first, first["root"] != nil || first["elements"]?.kind == .array else {
-            return .doubtful
-        }
-        return .possible
+        return claim(screens.itemsOrSelf.prefix(1).contains { $0["root"] != nil || $0["elements"]?.kind == .array })
     }
 
-    private static func claim(onList list: JSONValue) -> FormatClaim? {
-        guard let first = list.items.first else { return .doubtful }
-        guard isElement(first) else { return nil }
-        return isTypical(first) ? .possible : .doubtful
-    }
+    private static func claim(_ isTypical: Bool) -> FormatClaim { isTypical ? .possible : .doubtful }
 
     /// Whether an object is typical of the elements of an own tree, because many other JSON files have a `type`: it has
     /// a type of `ElementType`, or any type and another key of elements.
@@ -79,11 +72,9 @@ struct AxauditFormat {
         value["type"]?.kind == .string && value["props"] == nil
     }
 
-    // MARK: Document and screens
-
     private mutating func document(_ root: JSONValue) -> [Screen] {
-        if root.kind == .array { return [flatList(root, screen: nil)] }
-        if Self.isElement(root) { return [tree(root.itemsOrSelf, screen: nil)] }
+        if root.kind == .array { return [screen(root.items, isFlat: true, nil)] }
+        if Self.isElement(root) { return [screen(root.itemsOrSelf, nil)] }
         // A newer tree may have keys that are unknown here, so only its version is reported.
         if let version = root["axaudit"] {
             let number = version.number ?? 0
@@ -129,7 +120,7 @@ struct AxauditFormat {
         let description = members["screen"]?.value
         switch (members["root"]?.value, members["elements"]) {
         case (let root?, nil) where root.kind == .object:
-            var screen = tree(root.itemsOrSelf, screen: description)
+            var screen = self.screen(root.itemsOrSelf, description)
             // With an explicit `exposure`, missing flags are false.
             if screen.exposure == .given, hasExposureFlags(screen), description?["exposure"] != nil {
                 screen.setMissingFlags(false)
@@ -137,10 +128,12 @@ struct AxauditFormat {
             return screen
         case (let root?, nil): fields.report(root, expected: "an element")
         case (nil, let elements?) where elements.value.kind == .array:
-            guard description?["exposure"] != nil else { return flatList(elements.value, screen: description) }
             // With an explicit `exposure`, the list may contain trees.
-            var screen = tree(elements.value.items, screen: description)
-            if screen.exposure != .inferred, hasExposureFlags(screen) { screen.carries.insert(.isAccessibilityElement) }
+            let isFlat = description?["exposure"] == nil
+            var screen = self.screen(elements.value.items, isFlat: isFlat, description)
+            if !isFlat, screen.exposure != .inferred, hasExposureFlags(screen) {
+                screen.carries.insert(.isAccessibilityElement)
+            }
             return screen
         case (nil, let elements?): fields.report(elements.value, expected: "a list of elements")
         case (_?, let elements?):
@@ -163,7 +156,11 @@ struct AxauditFormat {
         if let at = members["group"] { screen.group = fields.nonEmptyText(at) }
         if let at = members["variant"] { screen.variant = fields.nonEmptyText(at) }
         if let at = members["picture"] { screen.origin.picturePath = PicturePath.read(at, &fields) }
-        if let at = members["platform"] { screen.platform = platform(at) ?? .default }
+        if let at = members["platform"] {
+            let known = platforms
+            let expectation = "one of " + known.map(\.id).joined(separator: ", ")
+            screen.platform = word(at, expected: expectation) { Platform(id: $0, in: known) } ?? .default
+        }
         if let at = members["density"], let density = fields.number(at) {
             if density > 0 {
                 screen.recordDensity(density)
@@ -193,12 +190,9 @@ struct AxauditFormat {
         if let at = members["carries"], fields.texts(at) != nil {
             // Every element must have a type, which may be `any`. Whether types are known is up to this list.
             if screen.elements.contains(where: { $0.type == .any }) { screen.carries.remove(.type) }
-            for item in at.items {
-                guard let name = item.text else { continue }
-                if let attribute = Attribute(name: name) {
-                    screen.carries.insert(attribute)
-                } else {
-                    fields.unknown(name, item, "attribute", among: Attribute.names)
+            for item in at.items where item.kind == .string {
+                if let index = fields.index(of: item, in: AxauditElements.attributeTable, "attribute") {
+                    screen.carries.insert(Attribute.allCases[index])
                 }
             }
         }
@@ -207,13 +201,6 @@ struct AxauditFormat {
     /// Whether the platform of a screen has the flag `isAccessibilityElement`.
     private func hasExposureFlags(_ screen: Screen) -> Bool {
         screen.platform.attributes.contains(.isAccessibilityElement)
-    }
-
-    private mutating func platform(_ value: JSONValue) -> Platform? {
-        let platforms = platforms
-        return word(value, expected: "one of " + platforms.map(\.id).joined(separator: ", ")) {
-            Platform(id: $0, in: platforms)
-        }
     }
 
     private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ value: JSONValue) -> Choice? {
@@ -237,42 +224,29 @@ struct AxauditFormat {
         word(value, expected: "\"\(only)\"") { $0 == only ? only : nil } != nil
     }
 
-    // MARK: Elements
-
-    /// Returns the screen with these elements and their descendants.
-    private mutating func tree(_ items: JSONItems, screen description: JSONValue?) -> Screen {
-        let (elements, reader) = elements(items, isFlat: false)
-        var screen = Screen(elements: elements, carries: reader.carries, exposure: .inferred)
-        if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
-        finish(&screen, reader.unreadable, description)
-        return screen
-    }
-
-    /// Returns the screen with the elements of a flat list, none of which has children.
-    private mutating func flatList(_ list: JSONValue, screen description: JSONValue?) -> Screen {
-        let (elements, reader) = elements(list.items, isFlat: true)
-        var screen = Screen(elements: elements, carries: reader.carries, exposure: .listed)
-        screen.carries.insert(.isAccessibilityElement)
-        screen.setMissingFlags(true)
-        finish(&screen, reader.unreadable, description)
-        return screen
-    }
-
-    private mutating func elements(
-        _ items: JSONItems, isFlat: Bool
-    ) -> (elements: [Element], reader: AxauditElements) {
+    /// Returns the screen with these elements and their descendants, which those of a flat list do not have.
+    private mutating func screen(_ items: JSONItems, isFlat: Bool = false, _ description: JSONValue?) -> Screen {
         var reader = AxauditElements(isFlat: isFlat)
         let (elements, error) = items.elements { reader.read($0, into: &$1) }
         for error in reader.fields.errors { fields.report(error) }
         fields.unreasonableFrames += reader.fields.unreasonableFrames
         if let error { fields.report(error) }
-        return (elements, reader)
+        var screen = Screen(elements: elements, carries: reader.carries, exposure: isFlat ? .listed : .inferred)
+        if isFlat {
+            screen.carries.insert(.isAccessibilityElement)
+            screen.setMissingFlags(true)
+        } else if screen.carries.contains(.isAccessibilityElement) {
+            screen.exposure = .given
+        }
+        if elements.isEmpty, description?["carries"] == nil { screen.carries.insert(.type) }
+        if let description { describe(&screen, description) }
+        complete(&screen, reader.unreadable)
+        screen.origin.notes += fields.takeNotes()
+        return screen
     }
 
-    /// Completes a screen after its last element.
-    private mutating func finish(_ screen: inout Screen, _ unreadable: Set<Int>, _ description: JSONValue?) {
-        if screen.elements.isEmpty, description?["carries"] == nil { screen.carries.insert(.type) }
-        if let description { describe(&screen, description) }
+    /// Completes a screen after its description, which may say what it carries.
+    private func complete(_ screen: inout Screen, _ unreadable: Set<Int>) {
         let carriesTraits = screen.carries.contains(.traits)
         let carriesVisible = screen.carries.contains(.visible)
         for index in screen.elements.indices {
@@ -288,10 +262,7 @@ struct AxauditFormat {
             let count = screen.elements.count { $0.contentsCaptured == false }
             if count > 0 { screen.incomplete.append(Screen.missingContents(of: count)) }
         }
-        screen.origin.notes += fields.takeNotes()
     }
-
-    // MARK: Keys
 
     private static let documentKeys = ["axaudit", "$schema", "screen", "root", "elements", "screens"]
     private static let screenItemKeys = ["screen", "root", "elements"]

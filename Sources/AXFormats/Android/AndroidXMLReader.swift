@@ -28,10 +28,8 @@ struct AndroidXMLReader {
 
     private init(_ nodes: XMLNodes) {
         self.nodes = nodes
-        keys = nodes.attributeNames.map { Key(rawValue: $0) }
+        keys = nodes.attributeNames.map { Self.keys[$0] }
     }
-
-    // MARK: Tree
 
     private mutating func read() -> [Screen] {
         var trees: [[Element]] = []
@@ -92,8 +90,6 @@ struct AndroidXMLReader {
         return screen
     }
 
-    // MARK: Views
-
     /// Reads a view, and returns the package of the app that draws it.
     private mutating func read(_ node: XMLNode, into element: inout Element) -> String {
         element.offset = node.offset
@@ -108,38 +104,28 @@ struct AndroidXMLReader {
             switch key {
             case .text: shownText = fields.nonEmptyText(attribute)
             case .contentDescription: contentDescription = fields.nonEmptyText(attribute)
-            case .resourceID: element.identifier = carried(.identifier, fields.nonEmptyText(attribute))
+            case .resourceID: element.identifier = carries.adding(.identifier, fields.nonEmptyText(attribute))
             case .className: className = fields.nonEmptyText(attribute) ?? className
             case .package: package = attribute.value
-            case .hint: element.placeholder = carried(.placeholder, fields.nonEmptyText(attribute))
-            case .bounds: element.frame = carried(.frame, fields.corners(attribute))
-            case .enabled: element.isEnabled = carried(.enabled, fields.flag(attribute) ?? true)
-            case .selected: element.isSelected = carried(.selected, fields.flag(attribute) ?? false)
-            case .displayed, .visibleToUser: element.isVisible = carried(.visible, fields.flag(attribute) ?? true)
-            case .heading: if carried(.headingLevel, fields.flag(attribute)) == true { element.headingLevel = 0 }
+            case .hint: element.placeholder = carries.adding(.placeholder, fields.nonEmptyText(attribute))
+            case .bounds: element.frame = carries.adding(.frame, fields.corners(attribute))
+            case .enabled: element.isEnabled = carries.adding(.enabled, fields.flag(attribute) ?? true)
+            case .selected: element.isSelected = carries.adding(.selected, fields.flag(attribute) ?? false)
+            case .visible: element.isVisible = carries.adding(.visible, fields.flag(attribute) ?? true)
+            case .heading: if carries.adding(.headingLevel, fields.flag(attribute)) == true { element.headingLevel = 0 }
             case .important:
                 saysImportance = true
                 if fields.flag(attribute) == false { flags.insert(.notImportant) }
-            case .clickable: set(.clickable, attribute, &flags)
-            case .longClickable: set(.longClickable, attribute, &flags)
-            case .focusable: set(.focusable, attribute, &flags)
-            case .screenReaderFocusable: set(.screenReaderFocusable, attribute, &flags)
-            case .checkable: set(.checkable, attribute, &flags)
-            case .checked: set(.checked, attribute, &flags)
-            case .scrollable: set(.scrollable, attribute, &flags)
-            case .password: set(.password, attribute, &flags)
-            case .showingHint: set(.showingHint, attribute, &flags)
-            case .textEntryKey: set(.system, attribute, &flags)
+            case .flag(let flag): if fields.flag(attribute) == true { flags.insert(flag) }
             case .focused: isFocused = fields.flag(attribute) == true
             }
         }
         if flags.contains(.showingHint), element.placeholder == nil { element.placeholder = shownText }
         let viewClass = viewClass(named: className)
-        let view = PlatformView(
+        element.view = PlatformView(
             className: viewClass.name, kind: viewClass.kind, contentDescription: contentDescription, text: shownText,
             flags: flags)
         element.type = viewClass.role.type(with: flags)
-        element.view = view
         television.add(viewClass, package: package)
         if isFocused { television.addFocus(on: element) }
         return package
@@ -152,27 +138,19 @@ struct AndroidXMLReader {
         return viewClass
     }
 
-    /// Returns a value, and records that the dump carries the attribute.
-    private mutating func carried<Value>(_ attribute: Attribute, _ value: Value) -> Value {
-        carries.insert(attribute)
-        return value
+    private enum Key {
+        case text, contentDescription, resourceID, className, package, hint, bounds, enabled, selected, visible, heading
+        case important, focused
+        case flag(ViewFlags)
     }
 
-    private mutating func set(_ flag: ViewFlags, _ attribute: XMLAttribute, _ flags: inout ViewFlags) {
-        if fields.flag(attribute) == true { flags.insert(flag) }
-    }
-
-    private enum Key: String {
-        case text, package, hint, bounds, enabled, selected, displayed, heading, clickable, focusable, checkable
-        case checked, scrollable, password, focused
-        case contentDescription = "content-desc"
-        case resourceID = "resource-id"
-        case className = "class"
-        case visibleToUser = "visible-to-user"
-        case important = "a11y-important"
-        case longClickable = "long-clickable"
-        case screenReaderFocusable = "screen-reader-focusable"
-        case showingHint = "showing-hint"
-        case textEntryKey = "text-entry-key"
-    }
+    private static let keys: [String: Key] = [
+        "text": .text, "content-desc": .contentDescription, "resource-id": .resourceID, "class": .className,
+        "package": .package, "hint": .hint, "bounds": .bounds, "enabled": .enabled, "selected": .selected,
+        "displayed": .visible, "visible-to-user": .visible, "heading": .heading, "a11y-important": .important,
+        "focused": .focused, "clickable": .flag(.clickable), "long-clickable": .flag(.longClickable),
+        "focusable": .flag(.focusable), "screen-reader-focusable": .flag(.screenReaderFocusable),
+        "checkable": .flag(.checkable), "checked": .flag(.checked), "scrollable": .flag(.scrollable),
+        "password": .flag(.password), "showing-hint": .flag(.showingHint), "text-entry-key": .flag(.system),
+    ]
 }

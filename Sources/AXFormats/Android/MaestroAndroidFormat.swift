@@ -31,7 +31,8 @@ struct MaestroAndroidFormat: JSONDumpReader {
     private static let attributes = ElementKeys<Self>(
         always: [
             "text": .nonEmpty(.text), "accessibilityText": .nonEmpty(.label), "hintText": .nonEmpty(.placeholder),
-            "resource-id": .nonEmpty(.identifier), "class": .nonEmpty(.platformType), "bounds": .corners,
+            "resource-id": .nonEmpty(.identifier), "class": .nonEmpty(.platformType),
+            "bounds": .own(.frame) { $2.element.frame = $0.fields.corners($1) },
             "clickable": .viewFlag(.clickable, .loose), "checked": .viewFlag(.checked, .loose),
             "scrollable": .viewFlag(.scrollable, .loose),
             "important-for-accessibility": .own {

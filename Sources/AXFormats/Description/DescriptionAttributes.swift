@@ -48,16 +48,16 @@ struct DescriptionAttributes {
 
     /// Reads an attribute with a name, or a flag. Unknown ones are left out.
     private mutating func readNamed(into element: inout Element) {
-        if let (name, length) = name(at: at) {
+        if let (attribute, length) = name(at: at) {
             at += length
             let text = value()
-            switch name {
+            switch attribute {
             case .label: element.label = text
             case .identifier: element.identifier = text
             case .value: element.value = text
             case .placeholder: element.placeholder = text
             case .traits: if let bits = UInt64(text) { element.traits = Traits(rawValue: bits) }
-            case .other: break
+            default: break
             }
             return
         }
@@ -110,20 +110,16 @@ struct DescriptionAttributes {
         DescriptionLine.begins(text, bytes, offset, end)
     }
 
-    /// The name of an attribute.
-    private enum Name {
-        case label, identifier, value, placeholder, traits, other
+    /// Returns the attribute whose name is at `offset`, and the length of the name with the colon. `nil` as the
+    /// attribute is one that is left out.
+    private func name(at offset: Int) -> (attribute: Attribute?, length: Int)? {
+        Self.names.first { begins($0.text, offset) }.map { ($0.attribute, $0.text.utf8.count) }
     }
 
-    /// Returns the name of the attribute at `offset`, and its length with the colon.
-    private func name(at offset: Int) -> (name: Name, length: Int)? {
-        Self.names.first { begins($0.text, offset) }.map { ($0.name, $0.text.utf8.count) }
-    }
-
-    private static let names: [(text: String, name: Name)] = [
+    private static let names: [(text: String, attribute: Attribute?)] = [
         ("label: ", .label), ("identifier: ", .identifier), ("value: ", .value), ("placeholderValue: ", .placeholder),
-        ("traits: ", .traits), ("pid: ", .other), ("title: ", .other), ("hitPoint: ", .other),
-        ("activationBundleId: ", .other), ("frame: ", .other),
+        ("traits: ", .traits), ("pid: ", nil), ("title: ", nil), ("hitPoint: ", nil),
+        ("activationBundleId: ", nil), ("frame: ", nil),
     ]
     private static let flags = ["Disabled", "Selected", "Focused", "Keyboard Focused"]
 }

@@ -14,14 +14,15 @@ struct DescriptionLine {
     /// Whether the line is an element: a type, followed by an address, a frame or an attribute of applications.
     private(set) var isElement = false
     /// Whether the tree begins after this line.
-    private(set) var isSubtreeHeader = false
-    /// Whether this is the line before the tree that describes only the root.
+    private(set) var isHeader = false
+    /// Whether this is a header of a description of the root only, after which another one may follow.
     private(set) var isAttributesHeader = false
     /// Whether the tree ends before this line.
     private(set) var isEnd = false
 
-    /// Creates the line at `start..<end`.
-    init(_ bytes: [UInt8], _ start: Int, _ end: Int) {
+    /// Creates the line in a range of bytes.
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+        let (start, end) = (range.lowerBound, range.upperBound)
         var at = start
         while at < end, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
         indent = at - start
@@ -30,10 +31,10 @@ struct DescriptionLine {
             indent = -1
             at += 3
         } else {
-            isSubtreeHeader = Self.isOnly("Element subtree:", bytes, at, end)
             isEnd = Self.isOnly("Path to element:", bytes, at, end) || Self.isOnly("Query chain:", bytes, at, end)
             isAttributesHeader = Self.begins("Attributes: ", bytes, at, end)
-            if isSubtreeHeader || isEnd || isAttributesHeader { return }
+            isHeader = isAttributesHeader || Self.isSubtreeHeader(bytes, at..<end)
+            if isHeader || isEnd { return }
         }
         typeStart = at
         guard at < end, Self.isLetter(bytes[at]), bytes[at] <= UInt8(ascii: "Z") else { return }
@@ -54,8 +55,13 @@ struct DescriptionLine {
 
     private static let continuations = ["0x", "{{", "pid: ", "traits: "]
 
+    /// Whether a line says that the tree begins after it.
+    static func isSubtreeHeader(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+        isOnly("Element subtree:", bytes, line.lowerBound, line.upperBound)
+    }
+
     /// Whether `start..<end` is this text with white space around it.
-    static func isOnly(_ text: String, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    private static func isOnly(_ text: String, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
         var at = start
         var stop = end
         while at < stop, bytes[at] <= 0x20 { at += 1 }

@@ -45,15 +45,11 @@ struct XCUITestDescriptionFormat {
     /// Finds the beginning of a description: the first line from `start` that is an element or one of the headers
     /// before the tree. `nil` if none of the first 200 lines is.
     static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, skippedLines: Int)? {
-        var line = start
-        for count in 0..<200 {
-            let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            let content = DescriptionLine(bytes, line, end)
+        for (count, range) in ByteLines(bytes, from: start).prefix(200).enumerated() {
+            let line = DescriptionLine(bytes, range)
             // The section after a tree repeats elements. Without a tree before it, there is nothing to read.
-            if content.isEnd { return nil }
-            if content.isElement || content.isSubtreeHeader || content.isAttributesHeader { return (line, count) }
-            guard end < bytes.count else { return nil }
-            line = end + 1
+            if line.isEnd { return nil }
+            if line.isElement || line.isHeader { return (range.lowerBound, count) }
         }
         return nil
     }
@@ -77,45 +73,30 @@ struct XCUITestDescriptionFormat {
         self.isAttachment = isAttachment
     }
 
-    // MARK: Lines
-
     private mutating func read(from start: Int) {
-        let needsEnd = hasSubtreeHeader(from: start)
+        let needsEnd = ByteLines(bytes, from: start).contains { DescriptionLine.isSubtreeHeader(bytes, $0) }
         var isInTree = !needsEnd
         var element: (line: DescriptionLine, end: Int)?
-        var at = start
-        while at < bytes.count {
-            let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            let line = DescriptionLine(bytes, at, end)
-            if line.isSubtreeHeader || line.isEnd || line.isAttributesHeader {
-                if let last = element { add(last.line, last.end) }
-                element = nil
-                closeAll()
-                isInTree = line.isSubtreeHeader || !needsEnd && line.isAttributesHeader
-            } else if isInTree, line.isElement {
-                if let last = element { add(last.line, last.end) }
-                element = (line, end)
-            } else if element != nil {
+        for range in ByteLines(bytes, from: start) {
+            let line = DescriptionLine(bytes, range)
+            let isAround = line.isHeader || line.isEnd
+            guard isAround || isInTree && line.isElement else {
                 // The continuation of a label with line breaks.
-                element?.end = end
+                element?.end = range.upperBound
+                continue
             }
-            at = end + 1
+            if let last = element { add(last.line, last.end) }
+            element = isAround ? nil : (line, range.upperBound)
+            if isAround {
+                closeAll()
+                isInTree = line.isHeader && !(needsEnd && line.isAttributesHeader)
+            }
         }
         if let last = element {
             add(last.line, last.end, isLast: true)
             if needsEnd, !isAttachment, !hasReferences { isCut = true }
         }
         finishScreen()
-    }
-
-    private func hasSubtreeHeader(from start: Int) -> Bool {
-        var at = start
-        while at < bytes.count {
-            let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            if DescriptionLine.isOnly("Element subtree:", bytes, at, end) { return true }
-            at = end + 1
-        }
-        return false
     }
 
     private mutating func closeAll() {
@@ -153,22 +134,17 @@ struct XCUITestDescriptionFormat {
         indents.append(line.indent)
     }
 
-    /// The element that fills the screen: the application, or if it has no frame in this text, its first window.
-    private static func fullScreenElement(of elements: [Element]) -> Element? {
-        let index =
-            elements.indices.first { elements[$0].type == .application && elements[$0].frame != nil }
-            ?? elements.indices.first { elements[$0].type == .window }
-        return index.map { elements[$0] }
-    }
-
     private mutating func finishScreen() {
         closeAll()
         screen.elements = tree.takeElements()
-        guard !screen.elements.isEmpty else { return }
-        screen.takeSize(of: Self.fullScreenElement(of: screen.elements))
+        let elements = screen.elements
+        if elements.isEmpty { return }
+        // In some texts the application has no frame.
+        let application = elements.first { $0.type == .application && $0.frame != nil }
+        screen.takeSize(of: application ?? elements.first { $0.type == .window })
         screen.completeTraits()
         if isCut {
-            screen.elements[screen.elements.count - 1].contentsCaptured = false
+            screen.elements[elements.count - 1].contentsCaptured = false
             screen.carries.insert(.contentsCaptured)
             screen.incomplete.append(
                 Screen.truncation + ": the text has no \"Path to element\", which XCUITest prints after it")

@@ -27,7 +27,8 @@ struct MaestroFormat: JSONDumpReader {
     private static let attributes = ElementKeys<Self>(
         always: [
             "accessibilityText": .nonEmpty(.label), "value": .nonEmpty(.value), "hintText": .nonEmpty(.placeholder),
-            "resource-id": .nonEmpty(.identifier), "bounds": .corners,
+            "resource-id": .nonEmpty(.identifier),
+            "bounds": .own(.frame) { $2.element.frame = $0.fields.corners($1) },
         ], ["enabled": .loose(.enabled), "selected": .loose(.selected)])
 
     static let blank = Element(.any)

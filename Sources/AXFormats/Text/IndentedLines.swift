@@ -61,12 +61,8 @@ struct IndentedLines: Sequence, IteratorProtocol {
         _ marker: String, in bytes: [UInt8], from start: Int
     ) -> (line: Int, node: Int, skippedLines: Int)? {
         let marker = Array(marker.utf8)
-        var line = start
-        for count in 0..<2_000 {
-            let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            if let node = bytes[line..<end].firstRange(of: marker)?.lowerBound { return (line, node, count) }
-            guard end < bytes.count else { return nil }
-            line = end + 1
+        for (count, line) in ByteLines(bytes, from: start).prefix(2_000).enumerated() {
+            if let node = bytes[line].firstRange(of: marker)?.lowerBound { return (line.lowerBound, node, count) }
         }
         return nil
     }

@@ -80,24 +80,24 @@ struct WDAXMLFormat {
         for attribute in node.attributes {
             guard let key = keys[attribute.name] else { continue }
             switch key {
-            case .label: element.label = carried(.label, attribute.value)
-            case .name: element.identifier = carried(.identifier, attribute.value)
-            case .value: element.value = carried(.value, attribute.value)
-            case .placeholderValue: element.placeholder = carried(.placeholder, attribute.value)
-            case .enabled: if let flag = flag(.enabled, attribute) { element.isEnabled = flag }
-            case .visible: if let flag = flag(.visible, attribute) { element.isVisible = flag }
-            case .accessible:
-                if let flag = flag(.isAccessibilityElement, attribute) { element.isAccessibilityElement = flag }
-            case .traits: element.traits = carried(.traits, Traits(commaList: attribute.value))
+            case .label: element.label = screen.carries.adding(.label, attribute.value)
+            case .name: element.identifier = screen.carries.adding(.identifier, attribute.value)
+            case .value: element.value = screen.carries.adding(.value, attribute.value)
+            case .placeholderValue: element.placeholder = screen.carries.adding(.placeholder, attribute.value)
+            case .enabled: element.isEnabled = flag(.enabled, attribute) ?? true
+            case .visible: element.isVisible = flag(.visible, attribute)
+            case .accessible: element.isAccessibilityElement = flag(.isAccessibilityElement, attribute)
+            case .traits: element.traits = screen.carries.adding(.traits, Traits(commaList: attribute.value))
             case .x: edges.x = fields.coordinate(attribute)
             case .y: edges.y = fields.coordinate(attribute)
             case .width: edges.width = fields.coordinate(attribute)
             case .height: edges.height = fields.coordinate(attribute)
             case .nativeFrame: printedFrame = .some(Rect(braces: attribute.value))
-            case .minValue: element.minimum = carried(.minimum, fields.number(attribute))
-            case .maxValue: element.maximum = carried(.maximum, fields.number(attribute))
+            case .minValue: element.minimum = screen.carries.adding(.minimum, fields.number(attribute))
+            case .maxValue: element.maximum = screen.carries.adding(.maximum, fields.number(attribute))
             case .customActions:
-                element.actions = carried(.actions, attribute.value.split(separator: ",").map { $0.trimmed })
+                element.actions = screen.carries.adding(
+                    .actions, attribute.value.split(separator: ",").map(\.trimmed))
             }
         }
         if let printedFrame {
@@ -108,18 +108,12 @@ struct WDAXMLFormat {
     }
 
     private mutating func frame(_ frame: Rect?, isNative: Bool) -> Rect? {
-        carried(.frame, fields.counted(frames.frame(frame, isNative: isNative)))
-    }
-
-    /// Returns a value, and records that the dump carries the attribute.
-    private mutating func carried<Value>(_ attribute: Attribute, _ value: Value) -> Value {
-        screen.carries.insert(attribute)
-        return value
+        screen.carries.adding(.frame, fields.counted(frames.frame(frame, isNative: isNative)))
     }
 
     /// Returns a flag and records that the dump carries the attribute, or returns `nil` for an empty value.
     private mutating func flag(_ attribute: Attribute, _ value: XMLAttribute) -> Bool? {
-        fields.flag(value).map { carried(attribute, $0) }
+        fields.flag(value).map { screen.carries.adding(attribute, $0) }
     }
 
     private enum Key: String {

@@ -22,8 +22,7 @@ extension DumpFields {
 
     /// Returns a coordinate; infinite where it does not fit a double, which makes its frame unreasonable.
     mutating func coordinate(_ attribute: XMLAttribute) -> Double? {
-        if let number = attribute.number { return number }
-        if let number = Rect.coordinate(attribute.value) { return number }
+        if let number = attribute.number ?? Rect.coordinate(attribute.value) { return number }
         report(attribute.error(expected: "a number"))
         return nil
     }
@@ -35,14 +34,19 @@ extension DumpFields {
 
     /// Returns a frame given by its corners: `[left,top][right,bottom]`.
     mutating func corners(_ attribute: XMLAttribute) -> Rect? {
-        let range = attribute.writtenRange
-        guard
-            let (left, top, right, bottom) = Rect.fourNumbers(
-                in: attribute.document.bytes, range.lowerBound, range.upperBound)
-        else {
+        let (bytes, range) = (attribute.document.bytes, attribute.writtenRange)
+        guard let (left, top, right, bottom) = Rect.fourNumbers(in: bytes, range.lowerBound, range.upperBound) else {
             report(attribute.error(expected: "[left,top][right,bottom]"))
             return nil
         }
         return frame(left: left, top, right, bottom)
+    }
+}
+
+extension AttributeSet {
+    /// Adds an attribute that a dump tells, and returns its value.
+    mutating func adding<Value>(_ attribute: Attribute, _ value: Value) -> Value {
+        insert(attribute)
+        return value
     }
 }

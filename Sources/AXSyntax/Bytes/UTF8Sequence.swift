@@ -1,5 +1,20 @@
 /// The well-formed byte sequences of the Unicode Standard, table 3-7.
 package enum UTF8Sequence {
+    /// Returns the error at the first byte from `start` on that is not UTF-8, or `nil`.
+    package static func error(in bytes: [UInt8], from start: Int) -> SyntaxError? {
+        bytes.withUnsafeBufferPointer { buffer in
+            var at = start
+            while at < buffer.count {
+                let length = length(in: buffer, at: at)
+                if length == 0 {
+                    return SyntaxError(at: at, found: SyntaxError.describe(buffer, at: at), expected: "valid UTF-8")
+                }
+                at += length
+            }
+            return nil
+        }
+    }
+
     /// Returns the number of bytes of the scalar that begins at `offset`, or 0 if it is not well formed.
     package static func length(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
         let lead = bytes[offset]

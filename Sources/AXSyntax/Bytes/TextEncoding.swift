@@ -1,8 +1,21 @@
-import AXSyntax
+/// The encodings of texts beside UTF-8, which PowerShell's `>` and other tools on Windows write.
+package enum TextEncoding {
+    /// Returns the name of an encoding that is not UTF-8, or `nil`: by the byte order mark, or by the zero bytes in the
+    /// first two characters.
+    package static func name(of bytes: [UInt8]) -> String? {
+        // In UTF-32 little endian, the mark begins with that of UTF-16.
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+        switch bytes.prefix(4).map({ $0 == 0 }) {
+        case [false, true, false, true]: return "UTF-16LE"
+        case [true, false, true, false]: return "UTF-16BE"
+        case [false, true, true, true]: return "UTF-32LE"
+        case [true, true, true, false]: return "UTF-32BE"
+        default: return nil
+        }
+    }
 
-/// Texts in UTF-16, which PowerShell's `>` and other tools on Windows write.
-package enum UTF16Text {
-    /// Returns a text in UTF-8 without its byte order mark, or `nil` if the bytes do not begin with one of UTF-16.
+    /// Returns a text in UTF-16 as UTF-8, without its byte order mark, or `nil` if the bytes do not begin with one.
     ///
     /// What an XML declaration says of the encoding is left out, because it is that of the text before.
     package static func utf8(of bytes: [UInt8]) -> [UInt8]? {
