@@ -14,7 +14,6 @@ package struct DumpFields {
 
     private static let maximumErrors = 50
 
-    /// Creates an empty collection of errors.
     package init() {}
 
     /// Adds an error, unless there are too many already.

@@ -32,7 +32,6 @@ public struct InputFormat: Sendable {
             read: @Sendable (TextDocument) throws(SyntaxErrors) -> [Screen])
     }
 
-    /// Creates a format.
     package init(
         _ id: String, tool: String?, summary: String, dump: String, words: [String] = [], reader: Reader
     ) {

@@ -11,9 +11,7 @@ extension Screen {
             (elements[index].type == .application || elements[index].type == .window && elements[index].parent == nil)
                 && !hasContent[index]
         }
-        let webViews = elements.indices.filter {
-            elements[$0].type == .webView && !hasContent[$0] && isVisibleWebView($0)
-        }
+        let webViews = elements.indices.filter { isVisibleWebView($0) && !hasContent[$0] }
         for index in applications + webViews { elements[index].contentsCaptured = false }
         guard !applications.isEmpty || !webViews.isEmpty else { return }
         carries.insert(.contentsCaptured)

@@ -119,10 +119,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
 
     /// The names of the custom actions, which some versions write as objects with a name.
     private mutating func actions(_ value: JSONValue) -> [String]? {
-        guard let list = fields.list(value, "a list of custom actions") else { return nil }
-        var names: [String] = []
-        for item in list { if let name = fields.text(item["name"] ?? item) { names.append(name) } }
-        return names
+        fields.list(value, "a list of custom actions")?.compactMap { fields.text($0["name"] ?? $0) }
     }
 
     /// The frame of a shape. That of a path is the rectangle around its points, control points included.

@@ -6,18 +6,14 @@ extension Screen {
     mutating func removeFramesInPixels(ofWindows isWindow: (Element) -> Bool) {
         guard let size, size.width > 0, size.height > 0 else { return }
         var count = 0
-        var index = 0
-        while index < elements.count {
+        var end = 0
+        for index in elements.indices where index >= end {
             guard let frame = elements[index].frame, frame.width > size.width * 1.5,
                 frame.height > size.height * 1.5, isWindow(elements[index])
-            else {
-                index += 1
-                continue
-            }
-            let end = elements[index].subtreeEnd
+            else { continue }
+            end = elements[index].subtreeEnd
             for inside in index..<end { elements[inside].frame = nil }
             count += 1
-            index = end
         }
         guard count > 0 else { return }
         origin.notes.append(

@@ -21,8 +21,6 @@ struct TrailblazeFormat: JSONDumpReader {
     var fields = DumpFields()
     var screen = Screen(elements: [], carries: [], exposure: .inferred)
 
-    // MARK: Detection
-
     /// Returns whether the elements of a waypoint have classes, as on other platforms than iOS, or `nil` if a document
     /// is not a waypoint.
     static func hasClasses(_ root: JSONValue) -> Bool? {
@@ -35,8 +33,6 @@ struct TrailblazeFormat: JSONDumpReader {
         }
         return false
     }
-
-    // MARK: Elements
 
     static let keys = ElementKeys<Self>(always: [
         "accessibilityText": .nonEmpty(.label), "text": .nonEmpty(.value), "hintText": .nonEmpty(.placeholder),

@@ -8,7 +8,6 @@ package struct FormatDetector {
     /// The formats that are known and cannot be read.
     package let unsupported: [UnsupportedFormat]
 
-    /// Creates a detector of these formats.
     package init(formats: [InputFormat], unsupported: [UnsupportedFormat]) {
         self.formats = formats
         self.unsupported = unsupported
@@ -36,6 +35,15 @@ package struct FormatDetector {
             return .unsupported(refusal)
         }
         return best.map { .format($0.format, $0.claim) } ?? .unknown
+    }
+
+    /// Returns the three formats of which an unrecognised file has the most typical words, the most likely first; none if
+    /// it has none.
+    func likelyFormats(for bytes: ArraySlice<UInt8>) -> [InputFormat] {
+        let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
+        let counts = formats.map { format in format.words.count { text.firstRange(of: $0) != nil } }
+        let found = formats.indices.filter { counts[$0] > 0 }
+        return found.sorted { (counts[$1], $0) < (counts[$0], $1) }.prefix(3).map { formats[$0] }
     }
 
     /// Returns the byte offset at which the tree begins: after a byte order mark, white space, and lines that a tool

@@ -12,7 +12,6 @@ package struct TextDocument: Sendable {
     /// The platform that the caller names, or `nil`. It counts where the text does not tell it.
     package let platform: Platform?
 
-    /// Creates the document of a dump that begins at byte `start`.
     package init(bytes: [UInt8], start: Int, isAttachment: Bool = false, platform: Platform? = nil) {
         self.bytes = bytes
         self.start = start

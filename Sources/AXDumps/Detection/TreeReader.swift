@@ -14,7 +14,6 @@ public struct TreeReader: Sendable {
     /// Whether dumps are files that XCTest attached to a test.
     let readsAttachments: Bool
 
-    /// Creates a reader.
     package init(
         detector: FormatDetector, forced: InputFormat?, settingNames: SettingNames = .api, platform: Platform? = nil,
         readsAttachments: Bool = false
@@ -208,7 +207,9 @@ public struct TreeReader: Sendable {
                 throw claim == .doubtful ? SyntaxErrors(error.errors, isUnrecognised: true) : error
             }
         case .unsupported(let name): throw SyntaxErrors([SyntaxError(at: start, "this is \(name)")])
-        case .unknown: throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start, hint: hint(on: document)))
+        case .unknown:
+            let hint = ForeignFile.hint(on: document)
+            throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start, hint: hint))
         }
     }
 
@@ -248,14 +249,6 @@ public struct TreeReader: Sendable {
         }
     }
 
-    /// What an unrecognised document is, if it is known. Such a file is no tree, so that it is skipped in a folder.
-    private func hint(on document: DumpDocument) -> String? {
-        guard case .json(let root) = document, root.kind == .array, let first = root.itemsOrSelf.first,
-            first["command"] != nil, first["metadata"] != nil
-        else { return ForeignFile.hint(on: document) }
-        return "these are Maestro's commands without a hierarchy, which is recorded only where an assertion fails"
-    }
-
     /// The error that shows how the file begins and says what it is or which formats are nearest.
     private func unrecognised(_ bytes: [UInt8], at start: Int, hint: String? = nil) -> SyntaxError {
         let beginning = String(decoding: bytes[start..<min(start + 40, bytes.count)], as: UTF8.self)
@@ -270,7 +263,7 @@ public struct TreeReader: Sendable {
         if detector.formats == [.axaudit] {
             return "expected axaudit's own format: the formats of other tools are in the product AXAudit"
         }
-        let names = LikelyFormats.names(for: bytes[start...], among: detector.formats)
+        let names = detector.likelyFormats(for: bytes[start...]).map(\.id)
         if names.isEmpty { return "it has nothing of the \(detector.formats.count) formats that can be read" }
         return "the nearest formats are \(names.joined(separator: ", "))"
     }

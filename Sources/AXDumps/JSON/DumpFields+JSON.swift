@@ -69,10 +69,7 @@ extension DumpFields {
 
     /// Returns a list of strings, or `nil` for null.
     package mutating func texts(_ value: JSONValue) -> [String]? {
-        guard let items = list(value, "a list of strings or null") else { return nil }
-        var texts: [String] = []
-        for item in items { if let text = text(item, "a string") { texts.append(text) } }
-        return texts
+        list(value, "a list of strings or null")?.compactMap { text($0, "a string") }
     }
 
     /// Returns a finite number, or `nil` for null.
@@ -96,8 +93,6 @@ extension DumpFields {
         }
         return content
     }
-
-    // MARK: Geometry
 
     /// A coordinate; infinite where it does not fit or is none, which makes its frame unreasonable.
     package mutating func coordinate(_ value: JSONValue) -> Double {
@@ -170,8 +165,7 @@ extension DumpFields {
     /// Returns the two numbers of a list, or `nil` for null.
     package mutating func pair(_ value: JSONValue) -> (Double, Double)? {
         if value.isNull { return nil }
-        var numbers: [Double] = []
-        for item in value.items.prefix(3) { numbers.append(coordinate(item)) }
+        let numbers = value.items.prefix(3).map { coordinate($0) }
         guard numbers.count == 2 else {
             report(value, expected: "two numbers in a list")
             return nil

@@ -10,7 +10,6 @@ package struct ElementDraft<Extra> {
     /// What a reader can only use after the last key.
     package var extra: Extra
 
-    /// Creates a draft without children.
     package init(_ element: Element, _ extra: Extra) {
         self.element = element
         self.extra = extra

@@ -28,8 +28,6 @@ struct AxauditFormat {
     /// The platforms that a screen can name.
     private let platforms: [Platform]
 
-    private init(_ platforms: [Platform]) { self.platforms = platforms }
-
     /// The only version.
     static let version = 1.0
     /// The only value of `frameRounding`.
@@ -37,7 +35,7 @@ struct AxauditFormat {
 
     /// Returns the screens of a document, which may be a value in another one.
     static func screens(of root: JSONValue, platforms: [Platform] = Platform.all) throws(SyntaxErrors) -> [Screen] {
-        var format = AxauditFormat(platforms)
+        var format = AxauditFormat(platforms: platforms)
         let screens = format.document(root)
         guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
         return screens

@@ -14,8 +14,11 @@ package struct DocumentShape: Sendable {
     }
 
     /// JSON whose root, or the first item of a root that is a list, has all these keys.
-    package static func keys(_ keys: String...) -> DocumentShape {
-        .json { root in root.itemsOrSelf.first.map { first in keys.allSatisfy { first[$0] != nil } } ?? false }
+    package static func keys(_ keys: String...) -> DocumentShape { .json { hasKeys(keys, $0) } }
+
+    /// Whether the root, or its first item if it is a list, has all these keys.
+    static func hasKeys(_ keys: [String], _ root: JSONValue) -> Bool {
+        root.itemsOrSelf.first.map { first in keys.allSatisfy { first[$0] != nil } } ?? false
     }
 
     /// XML whose root fulfils a condition, which also gets the name of the second element; it is empty if there is

@@ -89,7 +89,7 @@ struct AndroidWindows {
         "com.android.", "com.google.android.", "com.sec.android.", "com.samsung.", "com.huawei.", "com.hihonor.",
         "com.miui.", "com.mi.", "com.oppo.", "com.coloros.", "com.bbk.", "com.vivo.", "net.oneplus.", "com.oneplus.",
         "com.lge.", "com.sonymobile.", "com.sonyericsson.", "com.motorola.", "com.amazon.", "com.transsion.",
-        "com.asus.",
-        "com.mediatek.", "com.tcl.", "com.tct.", "com.zte.", "com.lenovo.", "com.hmdglobal.", "com.nothing.",
+        "com.asus.", "com.mediatek.", "com.tcl.", "com.tct.", "com.zte.", "com.lenovo.", "com.hmdglobal.",
+        "com.nothing.",
     ]
 }

@@ -11,10 +11,9 @@ enum DevelopmentOverlays {
     /// Marks the elements of the overlays as those of the system, and returns the notes about them.
     static func mark(_ elements: inout [Element]) -> [String] {
         var found: [Range<Int>] = []
-        var inspector = TextsOfPanel(["Inspect", "Perf", "Network", "Touchables"])
-        var log = TextsOfPanel(["Dismiss", "Minimize"])
+        // Where the texts of the panels are.
+        var places: [String: Int] = [:]
         var errors: [Int] = []
-        var logTitle: Int?
         for index in elements.indices {
             if let identifier = elements[index].identifier, isOfRedBox(identifier) { errors.append(index) }
             guard let view = elements[index].view else { continue }
@@ -22,13 +21,12 @@ enum DevelopmentOverlays {
                 found.append(index..<elements[index].subtreeEnd)
             }
             guard let text = view.text, text.utf8.count <= 20 else { continue }
-            inspector.add(text, at: index)
-            log.add(text, at: index)
-            if isTitleOfLog(text) { logTitle = index }
+            let words = isTitleOfLog(text) ? title : text
+            if panels.contains(where: { $0.contains(words) }) { places[words] = index }
         }
-        if let indices = inspector.all { found += [panel(around: indices, elements)].compactMap(\.self) }
-        if let logTitle, let indices = log.all {
-            found += [panel(around: indices + [logTitle], elements)].compactMap(\.self)
+        for texts in panels {
+            let indices = texts.compactMap { places[$0] }
+            if indices.count == texts.count { found += [panel(around: indices, elements)].compactMap(\.self) }
         }
         if errors.count > 1 { found += [panel(around: errors, elements)].compactMap(\.self) }
         for range in found { for index in range { elements[index].view?.flags.insert(.system) } }
@@ -36,6 +34,11 @@ enum DevelopmentOverlays {
             ? []
             : ["what React Native draws over the app in a development build is left out, such as LogBox's messages"]
     }
+
+    /// The title of the list of errors, with any numbers.
+    private static let title = "Log 1 of 3"
+    /// The texts of the element inspector and of the list of errors.
+    private static let panels = [["Inspect", "Perf", "Network", "Touchables"], ["Dismiss", "Minimize", title]]
 
     /// Whether a resource name is that of a view of RedBox, the older list of errors.
     private static func isOfRedBox(_ identifier: String) -> Bool {
@@ -62,13 +65,12 @@ enum DevelopmentOverlays {
             (length / side.width * 20 - expected).magnitude < 1.5
         }
         return isAbout(side.height, 20) && isAbout(cross.width, 8) && isAbout(cross.height, 8)
-            && isAbout(badge.width, 22)
-            && isAbout(badge.height, 22) && frame.height < 4 * side.height
+            && isAbout(badge.width, 22) && isAbout(badge.height, 22) && frame.height < 4 * side.height
     }
 
     private static func isCount(_ text: String) -> Bool { text == "!" || Int(text) != nil || text == "99+" }
 
-    /// Whether a text is the title of the list of errors: `Log 1 of 3`.
+    /// Whether a text is the title of the list of errors.
     private static func isTitleOfLog(_ text: String) -> Bool {
         guard text.hasPrefix("Log ") else { return false }
         let words = text.split(separator: " ")
@@ -82,26 +84,5 @@ enum DevelopmentOverlays {
         while let index = around, elements[index].subtreeEnd <= last { around = elements[index].parent }
         guard let index = around, elements[index].parent != nil else { return nil }
         return index..<elements[index].subtreeEnd
-    }
-}
-
-/// The places of the texts by which a panel is known.
-private struct TextsOfPanel {
-    private let texts: [String]
-    private var places: [Int?]
-
-    init(_ texts: [String]) {
-        self.texts = texts
-        places = [Int?](repeating: nil, count: texts.count)
-    }
-
-    mutating func add(_ text: String, at index: Int) {
-        if let number = texts.firstIndex(of: text) { places[number] = index }
-    }
-
-    /// The places, if each of the texts was found.
-    var all: [Int]? {
-        let known = places.compactMap(\.self)
-        return known.count == places.count ? known : nil
     }
 }

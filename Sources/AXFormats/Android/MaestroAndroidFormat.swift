@@ -11,7 +11,9 @@ extension InputFormat {
         words: ["\"attributes\"", "\"resource-id\"", "\"accessibilityText\"", "\"bounds\"", "\"class\""],
         reader: .json(
             claim: { MaestroDocument(root: $0).kind == .views ? .certain : nil },
-            read: MaestroAndroidFormat.screens))
+            read: { root throws(SyntaxErrors) in
+                try MaestroAndroidFormat.screens(of: MaestroDocument(root: root).hierarchies)
+            }))
 }
 
 /// Reads the output of `maestro hierarchy` for Android.
@@ -41,11 +43,6 @@ struct MaestroAndroidFormat: JSONDumpReader {
         ], ["enabled": .loose(.enabled), "selected": .loose(.selected)])
 
     static let blank = Element.blankView
-
-    /// Returns the screens of a document, one for each hierarchy.
-    static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
-        try screens(of: MaestroDocument(root: root).hierarchies)
-    }
 
     mutating func finish(_ draft: inout ElementDraft<NoExtra>) {
         draft.element.finishView()

@@ -29,8 +29,6 @@ struct RoborazziFormat: JSONDumpReader {
     /// Whether there is a view with a text, of which it is not known whether it is a heading or selected.
     private var hasViewTexts = false
 
-    // MARK: Elements
-
     static let keys = ElementKeys<Self>(always: [
         "type": .own { $2.extra.isCompose = $0.fields.text($1) == "compose" },
         "className": .nonEmpty(.platformType), "id": .own(.identifier) { $0.identifier($1, &$2) },
@@ -69,8 +67,7 @@ struct RoborazziFormat: JSONDumpReader {
     /// A frame given by its edges: left, top, right and bottom.
     private mutating func bounds(_ value: JSONValue) -> Rect? {
         guard let items = fields.list(value, "a list of four numbers") else { return nil }
-        var edges: [Double] = []
-        for item in items { edges.append(fields.coordinate(item)) }
+        let edges = items.map { fields.coordinate($0) }
         guard edges.count == 4 else {
             fields.report(value, expected: "a list of four numbers")
             return nil
@@ -89,8 +86,6 @@ struct RoborazziFormat: JSONDumpReader {
             }
         }
     }
-
-    // MARK: Completion
 
     mutating func finish(_ draft: inout Draft) {
         if draft.extra.isCompose { return draft.extra.node.present(&draft.element) }

@@ -10,12 +10,9 @@ struct TelevisionSigns {
 
     /// Adds the class of a view and the package of the app that draws it.
     mutating func add(_ viewClass: ViewClass, package: String) {
-        if isNamed { return }
-        if viewClass.isForTelevision { isNamed = true }
-        if package != lastPackage {
-            lastPackage = package
-            isNamed = isNamed || Self.names.contains(where: package.holds)
-        }
+        if isNamed || package == lastPackage && !viewClass.isForTelevision { return }
+        lastPackage = package
+        isNamed = viewClass.isForTelevision || Self.names.contains(where: package.holds)
     }
 
     /// Adds a view that has the focus. After a touch, only fields, lists and web pages have it.

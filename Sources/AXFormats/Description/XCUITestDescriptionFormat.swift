@@ -68,11 +68,6 @@ struct XCUITestDescriptionFormat {
         return format.screens
     }
 
-    private init(bytes: [UInt8], isAttachment: Bool) {
-        self.bytes = bytes
-        self.isAttachment = isAttachment
-    }
-
     private mutating func read(from start: Int) {
         let needsEnd = ByteLines(bytes, from: start).contains { DescriptionLine.isSubtreeHeader(bytes, $0) }
         var isInTree = !needsEnd

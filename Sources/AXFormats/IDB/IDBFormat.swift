@@ -31,8 +31,6 @@ struct IDBFormat: JSONDumpReader {
     /// The indices of those bars whose list of children is empty.
     private var emptyBars: [Int] = []
 
-    // MARK: Detection
-
     static func claim(on root: JSONValue) -> FormatClaim? {
         if isComplete(root) { return .certain }
         guard let list = list(of: root), let first = list.itemsOrSelf.first else { return nil }
@@ -56,8 +54,6 @@ struct IDBFormat: JSONDumpReader {
         }
         return root["elements"] ?? root
     }
-
-    // MARK: Elements
 
     static let keys = ElementKeys<Self>([
         "AXLabel": .exact(.label), "label": .exact(.label),
@@ -138,8 +134,6 @@ struct IDBFormat: JSONDumpReader {
         if !names.isEmpty { hasTraits = true }
         return Traits(names.compactMap { Traits(spacedName: $0) })
     }
-
-    // MARK: Screen
 
     mutating func finishScreen(of root: JSONValue) {
         screen.scope = .device

@@ -28,12 +28,8 @@ struct IDBRole {
         case "Heading":
             element.type = .staticText
             element.headingLevel = 0
-        case "TextField":
-            switch subrole {
-            case "AXSearchField": element.type = .searchField
-            case "AXSecureTextField": element.type = .secureTextField
-            default: element.type = .textField
-            }
+        case "TextField" where subrole == "AXSearchField": element.type = .searchField
+        case "TextField" where subrole == "AXSecureTextField": element.type = .secureTextField
         case "TextArea": element.type = .textView
         case "CheckBox": element.type = subrole == "AXSwitch" || subrole == "AXToggle" ? .switch : .checkBox
         case "RadioButton": element.type = subrole == "AXTabButton" || description == "tab" ? .tab : .radioButton

@@ -21,13 +21,8 @@ struct MaestroDocument {
     /// (`metadata.error.hierarchyRoot`).
     var hierarchies: [JSONValue] {
         guard root.kind == .array else { return [root] }
-        let found = root.items.compactMap { hierarchy(ofCommand: $0) }
+        let found = root.items.compactMap { $0["metadata"]?["error"]?["hierarchyRoot"] }.filter { $0.kind == .object }
         return found.isEmpty ? [root] : found
-    }
-
-    /// The hierarchy at a failed command, or `nil` if there is none.
-    private func hierarchy(ofCommand command: JSONValue) -> JSONValue? {
-        command["metadata"]?["error"]?["hierarchyRoot"].flatMap { $0.kind == .object ? $0 : nil }
     }
 
     /// The kind of the first hierarchy, or `nil` if the document contains none.

@@ -9,7 +9,10 @@ extension InputFormat {
         dump: "maestro hierarchy",
         words: ["\"attributes\"", "\"accessibilityText\"", "\"children\"", "\"hintText\"", "\"bounds\""],
         reader: .json(
-            claim: { MaestroDocument(root: $0).kind == .elements ? .certain : nil }, read: MaestroFormat.screens))
+            claim: { MaestroDocument(root: $0).kind == .elements ? .certain : nil },
+            read: { root throws(SyntaxErrors) in
+                try MaestroFormat.screens(of: MaestroDocument(root: root).hierarchies)
+            }))
 }
 
 /// Reads the output of `maestro hierarchy` for iOS, and `commands-*.json`, which `maestro test` writes with the
@@ -32,11 +35,6 @@ struct MaestroFormat: JSONDumpReader {
         ], ["enabled": .loose(.enabled), "selected": .loose(.selected)])
 
     static let blank = Element(.any)
-
-    /// Returns the screens of a document, one for each hierarchy.
-    static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
-        try screens(of: MaestroDocument(root: root).hierarchies)
-    }
 
     mutating func finishScreen(of root: JSONValue) { screen.finishMaestro() }
 }

@@ -74,10 +74,9 @@ extension Screen {
 
     /// Sets the size and the tolerance of the screen, and removes frames in pixels.
     mutating func finish(_ frames: WDAFrames) {
-        let isRounded = frames.areRounded
         takeSize(of: elements.first { $0.type == .application })
-        roundsFramesOutward = isRounded
-        frameTolerance = isRounded ? 1 : 0.1
+        roundsFramesOutward = frames.areRounded
+        frameTolerance = roundsFramesOutward ? 1 : 0.1
         removeFramesInPixels { $0.type == .window }
         findDepthLimit()
     }

@@ -24,8 +24,6 @@ struct WDAJSONFormat: JSONDumpReader {
     private var hasRawIdentifiers = false
     private var frames = WDAFrames()
 
-    // MARK: Detection
-
     static func claim(on root: JSONValue) -> FormatClaim? {
         let (tree, isEnveloped) = tree(in: root)
         guard let first = tree.itemsOrSelf.first else { return nil }
@@ -68,8 +66,6 @@ struct WDAJSONFormat: JSONDumpReader {
         if let tree = value["tree"] { return (tree, true) }
         return (value, true)
     }
-
-    // MARK: Elements
 
     static let keys = ElementKeys<Self>([
         "type": .own(.type) {
@@ -124,8 +120,6 @@ struct WDAJSONFormat: JSONDumpReader {
         screen.finish(frames)
     }
 
-    // MARK: Values
-
     private mutating func identifier(_ value: JSONValue, _ draft: inout Draft) {
         draft.element.identifier = fields.nonEmptyText(value)
         hasRawIdentifiers = true
@@ -134,7 +128,7 @@ struct WDAJSONFormat: JSONDumpReader {
     private mutating func frame(of draft: Extra) -> Rect? {
         let frame: Rect?
         var isNative = false
-        if let native = draft.nativeFrame, isString(native) {
+        if let native = draft.nativeFrame, native.kind == .string {
             frame = Rect(braces: native.content)
             isNative = true
         } else if let rect = draft.rect, rect.kind == .object {
@@ -143,7 +137,7 @@ struct WDAJSONFormat: JSONDumpReader {
             } else {
                 frame = fields.rect(object: rect)
             }
-        } else if let text = [draft.rect, draft.frame].compactMap(\.self).first(where: isString) {
+        } else if let text = [draft.rect, draft.frame].compactMap(\.self).first(where: { $0.kind == .string }) {
             frame = Rect(braces: text.content)
         } else {
             return nil
@@ -164,10 +158,8 @@ struct WDAJSONFormat: JSONDumpReader {
             fields.coordinate(height))
     }
 
-    private func isString(_ value: JSONValue) -> Bool { value.kind == .string }
-
     private mutating func type(_ value: JSONValue) -> ElementType {
-        guard isString(value) else {
+        guard value.kind == .string else {
             fields.report(value, expected: "an element type")
             return .other
         }
