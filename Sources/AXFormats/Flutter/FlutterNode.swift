@@ -18,9 +18,12 @@ struct FlutterNode {
     /// Whether it is a part of a node around it.
     private(set) var isMergedUp = false
 
-    /// Reads a property; one without a name has its words as `value`. Returns `false` for a rectangle without its
-    /// numbers.
-    mutating func read(_ name: String, _ value: String) -> Bool {
+    /// Reads a property, with or without a name. Returns `false` for a rectangle without its numbers.
+    mutating func read(_ text: String) -> Bool {
+        let word = text.prefix { $0.isASCII && $0.isLetter }
+        let isNamed = !word.isEmpty && text.dropFirst(word.count).first == ":"
+        let name = isNamed ? String(word) : ""
+        let value = isNamed ? String(text.dropFirst(word.count + 1).drop { $0 == " " || $0 == "\n" }) : text
         switch name {
         case "label", "value", "hint", "tooltip", "identifier": texts[name] = Self.quoted(value)
         case "textDirection": isRightToLeft = value == "rtl"
@@ -76,10 +79,7 @@ struct FlutterNode {
         actions.formUnion(part.actions)
     }
 
-    // MARK: Meaning
-
     private func has(_ flag: String) -> Bool { flags.contains(flag.lowercased()) }
-    private func can(_ actions: String...) -> Bool { !self.actions.isDisjoint(with: actions) }
 
     var label: String? { texts["label"] }
     /// Whether the name of a route, such as the title of a page.
@@ -117,21 +117,22 @@ struct FlutterNode {
     }
 
     private var type: ElementType {
-        if has("isTextField") {
-            return has("isObscured") ? .secureTextField : has("isMultiline") ? .textView : .textField
-        }
-        if has("hasToggledState") { return .switch }
-        if has("hasCheckedState") { return has("isInMutuallyExclusiveGroup") ? .radioButton : .checkBox }
-        if has("isSlider") || can("increase", "decrease") { return .slider }
-        let types: [(flag: String, type: ElementType)] = [
-            ("isKeyboardKey", .key), ("isLink", .link), ("isButton", .button), ("isImage", .image),
-            ("hasImplicitScrolling", .scrollView),
-            // The label of a page or a dialog names it, and is no text on the screen.
-            ("scopesRoute", .other),
-        ]
-        if let found = types.first(where: { has($0.flag) }) { return found.type }
-        return label != nil && !can("tap", "longpress") ? .staticText : .other
+        let words = flags.union(actions)
+        if let found = Self.types.first(where: { $0.words.isSubset(of: words) }) { return found.type }
+        return label != nil && actions.isDisjoint(with: ["tap", "longpress"]) ? .staticText : .other
     }
+
+    /// The types by the flags and actions that a node has together.
+    private static let types: [(words: Set<String>, type: ElementType)] = [
+        (["istextfield", "isobscured"], .secureTextField), (["istextfield", "ismultiline"], .textView),
+        (["istextfield"], .textField), (["hastoggledstate"], .switch),
+        (["hascheckedstate", "isinmutuallyexclusivegroup"], .radioButton), (["hascheckedstate"], .checkBox),
+        (["isslider"], .slider), (["increase"], .slider), (["decrease"], .slider), (["iskeyboardkey"], .key),
+        (["islink"], .link), (["isbutton"], .button), (["isimage"], .image),
+        (["hasimplicitscrolling"], .scrollView),
+        // The label of a page or a dialog names it, and is no text on the screen.
+        (["scopesroute"], .other),
+    ]
 
     /// The element that Flutter's bridge on iOS makes of it.
     ///
@@ -142,15 +143,18 @@ struct FlutterNode {
         element.value = texts["value"] ?? (hasState ? isChecked ? "1" : "0" : nil)
         element.hint = texts["hint"]
         element.isAccessibilityElement = isStop
-        let all: [(Bool, Traits)] = [
-            (has("isButton"), .button), (has("isLink"), .link), (has("isHeader"), .header), (has("isImage"), .image),
-            (has("isSelected"), .selected), (isDisabled, .notEnabled), (can("increase", "decrease"), .adjustable),
-            (has("isKeyboardKey"), .keyboardKey), (has("isLiveRegion"), .updatesFrequently),
-            (type == .staticText && !has("isHeader"), .staticText), (has("hasToggledState"), .toggleButton),
-        ]
-        element.traits = all.reduce(into: []) { if $1.0 { $0.formUnion($1.1) } }
+        var traits = flags.union(actions).reduce(into: Traits()) { $0.formUnion(Self.traits[$1] ?? []) }
+        if isDisabled { traits.insert(.notEnabled) }
+        if type == .staticText, !has("isHeader") { traits.insert(.staticText) }
+        element.traits = traits
         return element
     }
+
+    private static let traits: [String: Traits] = [
+        "isbutton": .button, "islink": .link, "isheader": .header, "isimage": .image, "isselected": .selected,
+        "iskeyboardkey": .keyboardKey, "isliveregion": .updatesFrequently, "hastoggledstate": .toggleButton,
+        "increase": .adjustable, "decrease": .adjustable,
+    ]
 
     /// The view that Flutter's bridge on Android makes of it.
     ///
@@ -164,16 +168,18 @@ struct FlutterNode {
         } else {
             view.contentDescription = Self.joined([texts["value"], name, texts["hint"]], ", ")
         }
-        let all: [(Bool, ViewFlags)] = [
-            (can("tap"), .clickable), (can("longpress"), .longClickable), (isStop, .focusable),
-            (hasState, .checkable), (isChecked, .checked), (has("isObscured"), .password),
-            (can("scrollup", "scrolldown", "scrollleft", "scrollright"), .scrollable),
-        ]
-        view.flags = all.reduce(into: []) { if $1.0 { $0.formUnion($1.1) } }
+        view.flags = flags.union(actions).reduce(into: []) { $0.formUnion(Self.viewFlags[$1] ?? []) }
+        if isStop { view.flags.insert(.focusable) }
         element.type = ElementType(androidClass: view.className, flags: view.flags)
         element.view = view
         return element
     }
+
+    private static let viewFlags: [String: ViewFlags] = [
+        "tap": .clickable, "longpress": .longClickable, "hastoggledstate": .checkable, "hascheckedstate": .checkable,
+        "ischecked": .checked, "istoggled": .checked, "isobscured": .password, "scrollup": .scrollable,
+        "scrolldown": .scrollable, "scrollleft": .scrollable, "scrollright": .scrollable,
+    ]
 
     /// The classes that Flutter reports, in `android.widget`.
     private static let classes: [ElementType: String] = [

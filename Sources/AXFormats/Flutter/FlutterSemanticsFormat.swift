@@ -28,8 +28,6 @@ struct FlutterSemanticsFormat: IndentedTextReader {
     private let platform: Platform?
     private var isAndroid: Bool { platform == .android }
 
-    private static let width = 65
-
     /// Finds the first node. Logs and test reports name nodes in other lines too, but without a rectangle after them.
     static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, skippedLines: Int)? {
         guard let node = firstNode(in: bytes, from: start) else { return nil }
@@ -47,66 +45,18 @@ struct FlutterSemanticsFormat: IndentedTextReader {
         return line.column == 0 ? .root : .node
     }
 
-    // MARK: Nodes
-
     /// Reads the properties of a node: those in brackets after its name, and those of its lines.
     private mutating func readNode(_ node: IndentedNode) -> FlutterNode {
         var result = FlutterNode()
-        func read(_ text: String) {
-            let name = text.prefix { $0.isASCII && $0.isLetter }
-            let isNamed = !name.isEmpty && text.dropFirst(name.count).first == ":"
-            let value = isNamed ? text.dropFirst(name.count + 1).drop { $0 == " " || $0 == "\n" } : text[...]
-            if !result.read(isNamed ? String(name) : "", String(value)) {
-                fields.report(
-                    SyntaxError(
-                        at: node.line.start, found: "a rectangle without its numbers",
-                        expected: "Rect.fromLTRB(left, top, right, bottom)"))
-            }
+        for text in node.propertiesInBrackets(in: bytes) + node.properties(in: bytes, wrappedAt: 65) {
+            if result.read(text) { continue }
+            fields.report(
+                SyntaxError(
+                    at: node.line.start, found: "a rectangle without its numbers",
+                    expected: "Rect.fromLTRB(left, top, right, bottom)"))
         }
-        let title = node.line.content(in: bytes).drop { $0 != "(" }
-        if title.hasSuffix(")") { for part in Self.parts(title.dropFirst().dropLast()) { read(String(part)) } }
-        let lines = node.properties.filter { $0.column > node.line.column }
-        guard let column = lines.first(where: { $0.start < $0.end })?.column else { return result }
-        // The property so far; a line that is wrapped or continues a text belongs to it.
-        var property = ""
-        for line in lines {
-            let content = line.content(in: bytes)
-            if line.column == column, !content.isEmpty, !content.hasPrefix("[") || property.isEmpty {
-                read(property)
-                property = content
-            } else if !property.isEmpty, !content.isEmpty || property.contains("\"") {
-                property = Self.joined(property, line.text(fromColumn: column + 2, in: bytes))
-            }
-        }
-        read(property)
         return result
     }
-
-    /// Returns a property with its next line, which may be wrapped: with a blank if its first word had no space on the
-    /// line before.
-    private static func joined(_ property: String, _ line: String) -> String {
-        let last = property.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-        let isWrapped = last.count + line.prefix { $0 != " " }.count >= width - 2
-        return property + (isWrapped ? " " : "\n") + line
-    }
-
-    /// The properties in brackets: `STALE, owner: null, Rect.fromLTRB(0.0, 0.0, 5.0, 5.0), label: "A, b"`.
-    private static func parts(_ list: Substring) -> [Substring] {
-        var depth = 0
-        var isQuoted = false
-        let parts = list.split { character in
-            switch character {
-            case "\"": isQuoted.toggle()
-            case "(" where !isQuoted, "[" where !isQuoted: depth += 1
-            case ")" where !isQuoted, "]" where !isQuoted: depth -= 1
-            default: break
-            }
-            return character == "," && depth == 0 && !isQuoted
-        }
-        return parts.map { $0.drop { $0 == " " } }
-    }
-
-    // MARK: Screen
 
     mutating func screen(of tree: IndentedNodes) -> Screen {
         let nodes = tree.nodes
@@ -200,13 +150,7 @@ struct FlutterSemanticsFormat: IndentedTextReader {
             // The next node that is no part.
             let next = wholes[(index + 1)...].first { $0 > index }
             if !isAndroid, semantics[index].isStop, let next, nodes[next].parent.map({ wholes[$0] }) == index {
-                var container = Element(.other)
-                container.offset = node.line.start
-                container.frame = element.frame
-                container.isVisible = true
-                container.traits = []
-                container.isAccessibilityElement = false
-                tree.open(container)
+                tree.open(Self.container(of: element))
                 tree.add(element)
             } else {
                 tree.open(element)
@@ -215,5 +159,14 @@ struct FlutterSemanticsFormat: IndentedTextReader {
         }
         for _ in open { tree.close() }
         return tree.takeElements()
+    }
+    private static func container(of stop: Element) -> Element {
+        var container = Element(.other)
+        container.offset = stop.offset
+        container.frame = stop.frame
+        container.isVisible = true
+        container.traits = []
+        container.isAccessibilityElement = false
+        return container
     }
 }
