@@ -130,6 +130,7 @@ extension Rule {
         textUnreachable,
         titleTraitMissing,
         toggleValueMissing,
+        touchUnreachable,
         traitConflict,
         traitDiffers,
         treeEmpty,

@@ -46,6 +46,9 @@ extension Rule {
                     .fails(.button("")),
                     .fails(.button(nil, hint: "Opens the filters."), because: "a hint does not replace a label"),
                     .fails(.image(nil, traits: [.image, .button]), because: "image with the button trait"),
+                    .fails(
+                        .button(nil, identifier: "close"), on: ExampleScreen(touched: "#close"),
+                        because: "a test tapped it"),
                     .fails(.init(.cell), because: "cell without a label and without content"),
                     .passes(.button("Close")),
                     .passes(.button("닫기")),
@@ -122,7 +125,7 @@ extension Rule {
                 check: .screen { screen, check in
                     for element in screen.subjects where element.isUnlabelledStop {
                         check.report(
-                            element, "has neither a text nor a content description",
+                            element, "has neither a text nor a content description" + element.touchEvidence,
                             as: element.isEnabled && !element.isBackdrop && !element.isDotOfPager
                                 && !element.isIconOfNamedChip ? nil : .warning)
                     }
@@ -131,12 +134,15 @@ extension Rule {
                     let verb = screen.screen.exposure == .given ? "is" : "may be"
                     for element in screen.selectedTabsWithoutName(minimum: check[minimum]) {
                         check.report(
-                            element, "\(verb) a tab without a name: neither it nor the tabs beside it say anything")
+                            element,
+                            "\(verb) a tab without a name: neither it nor the tabs beside it say anything"
+                                + element.touchEvidence)
                     }
                     for element in screen.controlsSkippedByTalkBack(minimum: check[minimum]) {
                         check.report(
                             element,
-                            "\(verb) skipped by TalkBack: neither it nor anything in it has a text or a content description",
+                            "\(verb) skipped by TalkBack: neither it nor anything in it has a text or a content description"
+                                + element.touchEvidence,
                             as: element.isEnabled && !element.isStripOfPlainView ? nil : .warning)
                     }
                 }
@@ -158,7 +164,7 @@ extension Rule {
         let addition =
             present.map { "; the \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" does not replace it" } ?? ""
         check.report(
-            element, "has no accessibility label" + addition + element.remedyForBackdrop,
+            element, "has no accessibility label" + addition + element.remedyForBackdrop + element.touchEvidence,
             as: isWheel || !element.isEnabled || element.isUnderNamedSiblings ? .warning : nil)
     }
 

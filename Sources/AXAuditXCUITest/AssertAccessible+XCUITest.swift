@@ -11,13 +11,25 @@
     ///
     /// Equivalent to `assertAccessible(try Screen(app), …)`. With `readingPrivateTraits` the private property `traits`
     /// of snapshots is read.
+    ///
+    /// With `touching`, an element of the screen is tapped after the screen was read. If the screen changes and VoiceOver
+    /// has no element there, the rule touch-unreachable reports it:
+    ///
+    /// ```swift
+    /// assertAccessible(app, touching: app.staticTexts["Tax office"])
+    /// ```
     @preconcurrency @MainActor
     public func assertAccessible(
-        _ element: XCUIElement, readingPrivateTraits: Bool = false, _ options: AuditOption...,
+        _ element: XCUIElement, touching touched: XCUIElement? = nil, readingPrivateTraits: Bool = false,
+        _ options: AuditOption...,
         fileID: StaticString = #fileID, file: StaticString = #filePath, function: StaticString = #function,
         line: UInt = #line, column: UInt = #column
     ) {
         let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
+        if let touched {
+            let app = TouchedApp(app: element, touched: touched, readingPrivateTraits: readingPrivateTraits)
+            return assertAccessible({ try app.screen() }, options, at: caller)
+        }
         assertAccessible({ try Screen(element, readingPrivateTraits: readingPrivateTraits) }, options, at: caller)
     }
 

@@ -12,6 +12,7 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
 
     override func tearDown() {
         XCUIApplication.picture = Data([0x89, 0x50, 0x4E, 0x47])
+        XCUIApplication.screenAfterTap = nil
         super.tearDown()
     }
 
@@ -208,5 +209,52 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCTAssertEqual(recorded.map(\.line), [#line - 1])
         XCTAssert(recorded.first?.message.contains("waitForExistence(timeout:)") == true)
         XCTAssert(recorded.first?.message.contains("No matches found") == true)
+    }
+
+    // MARK: Touches
+
+    /// A view without words that XCUITest lists and VoiceOver does not stop at.
+    private static let photo = StandInElement(
+        .other, identifier: "photo", frame: CGRect(x: 16, y: 200, width: 100, height: 100))
+
+    private func messages(of element: XCUIElement, line: UInt = #line) -> [String] {
+        failures {
+            assertAccessible(
+                XCUIApplication(), touching: element, .withoutConfiguration, .only(.touchUnreachable),
+                .failOn(.warning))
+        }
+        .map(\.message)
+    }
+
+    private func find(_ identifier: String) -> XCUIElement {
+        let type: XCUIElement.ElementType = identifier == "pay" ? .button : .other
+        return XCUIApplication().descendants(matching: type).element(boundBy: identifier == "pay" ? 0 : 1)
+    }
+
+    func testTappingWhatVoiceOverDoesNotReach() throws {
+        ShopApp.show(ShopApp.title, Self.photo, ShopApp.pay)
+        let photo = find("photo")
+        XCTAssertEqual(photo.identifier, "photo")
+        XCTAssertEqual(messages(of: photo), [], "nothing changes")
+        XCUIApplication.screenAfterTap = StandInElement(.application, "Shop", children: [ShopApp.title])
+        let found = messages(of: photo)
+        XCTAssertEqual(found.count, 1)
+        XCTAssert(
+            found.first?.contains(
+                "was tapped by the test and the screen changed, but VoiceOver may have no element there") == true,
+            "\(found)")
+        XCTAssertEqual(try Screen(XCUIApplication()).elements.count, 2, "the test goes on with the next screen")
+    }
+
+    func testTappingAButton() throws {
+        ShopApp.show(ShopApp.title, Self.photo, ShopApp.pay)
+        XCUIApplication.screenAfterTap = StandInElement(.application, "Shop", children: [ShopApp.title])
+        XCTAssertEqual(messages(of: find("pay")), [])
+    }
+
+    func testTappingAnElementThatIsNotThere() throws {
+        let found = messages(of: XCUIApplication().tables.firstMatch)
+        XCTAssertEqual(found.count, 1)
+        XCTAssert(found.first?.contains("the element is not on the screen") == true, "\(found)")
     }
 }

@@ -106,6 +106,16 @@ package struct CompanionReader: Sendable {
         }
     }
 
+    // MARK: Crawls
+
+    /// Sets the touches of the screens of states of a crawl.
+    func setTouches(of screens: inout [Screen], _ crawls: CrawlCache) {
+        guard let dump else { return }
+        for index in screens.indices where screens[index].origin.state != nil {
+            screens[index].touches = crawls.crawl(of: dump, leavingOut: leavesOut).touches(of: screens[index])
+        }
+    }
+
     // MARK: Picture
 
     /// Returns the picture of a screen: that which a test took with it, else that of the caller, else that which the

@@ -21,6 +21,8 @@ package struct ScreenReader: Sendable {
     }
     /// The greatest size of an input, in bytes.
     package var sizeLimit = FileSystem.defaultSizeLimit
+    /// The crawls of which the inputs are states.
+    private let crawls = CrawlCache()
     /// The names of settings in messages.
     package var settingNames = SettingNames.api
 
@@ -61,6 +63,7 @@ package struct ScreenReader: Sendable {
                 naming: settingNames,
                 platform: platform, isAttachment: input.attachment != nil)
             companions.register(screens)
+            companions.setTouches(of: &screens, crawls)
             if let attachment = input.attachment { Self.setTest(attachment, of: &screens) }
             if !input.isNamed, Self.isEmptyList(bytes, screens) {
                 throw InputErrors([InputError(file: file, message: "found \(UnsupportedFormat.emptyList)")])

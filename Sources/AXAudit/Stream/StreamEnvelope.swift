@@ -17,6 +17,8 @@ struct StreamEnvelope {
     let variant: String?
     /// The path of the screen's picture, relative to the working directory, or `nil` if the envelope has none.
     let picturePath: String?
+    /// What was touched on the screen, or `nil` if the envelope does not say it.
+    private let touches: JSONValue?
     /// Whether the screen is the last of its group.
     let isLast: Bool
     /// The format of the dump, or `nil` if its content decides.
@@ -27,7 +29,7 @@ struct StreamEnvelope {
     private let errors: [SyntaxError]
 
     private static let keys = [
-        "name", "tree", "source", "format", "locale", "density", "group", "variant", "last", "picture",
+        "name", "tree", "source", "format", "locale", "density", "group", "variant", "last", "picture", "touches",
     ]
 
     /// Reads the members of an envelope. Returns `nil` if the document is a dump itself.
@@ -43,6 +45,7 @@ struct StreamEnvelope {
         group = members["group"].flatMap { fields.nonEmptyText($0) }
         variant = members["variant"].flatMap { fields.nonEmptyText($0) }
         picturePath = members["picture"].flatMap { PicturePath.read($0, &fields) }
+        touches = members["touches"]
         isLast = members["last"].flatMap { fields.flag($0) } ?? false
         density = members["density"].flatMap { Self.density($0, &fields) }
         format = members["format"].flatMap { Self.format($0, detector.formats, &fields) }
@@ -88,7 +91,21 @@ struct StreamEnvelope {
         guard errors.isEmpty, let dump else { throw SyntaxErrors(errors) }
         let reader = TreeReader(
             detector: reader.detector, forced: format ?? reader.forced, platform: reader.platform)
-        if dump.kind == .string { return try reader.screens(of: root, inString: dump) }
-        return try reader.screens(of: .json(dump), dump.document.bytes, at: dump.offset)
+        var screens =
+            dump.kind == .string
+            ? try reader.screens(of: root, inString: dump)
+            : try reader.screens(of: .json(dump), dump.document.bytes, at: dump.offset)
+        if let touches {
+            var fields = DumpFields()
+            for index in screens.indices {
+                screens[index].touches = fields.touches(touches, of: screens[index].elements.count)
+                // Reading a source with capabilities converts its frames from pixels.
+                if screens[index].origin.format != InputFormat.axaudit.id, let density = screens[index].density {
+                    screens[index].divideTouches(by: density)
+                }
+            }
+            guard fields.errors.isEmpty else { throw SyntaxErrors(fields.errors) }
+        }
+        return screens
     }
 }

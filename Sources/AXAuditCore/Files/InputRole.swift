@@ -16,6 +16,8 @@ package enum InputRole: Hashable, Sendable {
     case expectedScreens
     /// A file beside a dump.
     case companion(CompanionKind)
+    /// An event or a state of a crawl, which is read with the dump of a state.
+    case crawl
     /// A file in a folder that was exported from a result bundle.
     case attachment
     /// An archive or a JSON report, which `merge` and `compare` read.
@@ -47,6 +49,7 @@ package enum InputRole: Hashable, Sendable {
         case .ignoreFile: "this ignore file"
         case .expectedScreens: "this list of expected screens"
         case .companion(let kind): "this \(kind.words)"
+        case .crawl: "this file of a crawl"
         case .attachment: "this attachment of a result bundle"
         case .archive: "this archive"
         case .reference: "this reference"
@@ -61,7 +64,7 @@ extension InputRole: CaseIterable {
     package static var allCases: [InputRole] {
         [
             .input, .found, .excluded, .standardInput, .configuration, .extendedConfiguration, .baseline, .ignoreFile,
-            .expectedScreens, .attachment, .archive, .reference, .page, .source,
+            .expectedScreens, .crawl, .attachment, .archive, .reference, .page, .source,
         ] + CompanionKind.all.map { .companion($0) }
     }
 }

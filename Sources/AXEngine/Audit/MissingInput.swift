@@ -1,9 +1,9 @@
 import AXTree
 
 /// What a rule needs besides the dump of the screen and does not have: a companion of the dump, other variants of the
-/// screen, or journeys in the configuration.
+/// screen, touches of it, or journeys in the configuration.
 package struct MissingInput: Hashable, Sendable {
-    /// The identifier of the kind of companion, or that of `variants` or `journeys`.
+    /// The identifier of the kind of companion, or that of `variants`, `touches` or `journeys`.
     package var id: String
     /// The reason why the rule is not part of a run in which no screen has it: `no input has a picture`.
     package var absence: String
@@ -19,6 +19,9 @@ package struct MissingInput: Hashable, Sendable {
 
     /// Journeys in the configuration.
     package static let journeys = MissingInput(id: "journeys", absence: Journey.absence)
+
+    /// Touches that a test or a crawl recorded.
+    package static let touches = MissingInput(id: "touches", absence: "no input says what was touched")
 
     /// Other variants of a screen.
     package static let variants = MissingInput(id: "variants", absence: "no screen has other variants")

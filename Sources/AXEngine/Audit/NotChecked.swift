@@ -29,10 +29,19 @@ public struct NotChecked: Hashable, Sendable {
         NotChecked(ruleID: ruleID, reason: Journey.absence, missing: [.journeys])
     }
 
+    /// The reason why a rule about touches has no verdict on a screen.
+    private static let withoutTouches = "this dump does not say what was touched"
+
+    /// Creates a rule about touches that has no verdict on a screen of which none is known.
+    static func withoutTouches(_ ruleID: String) -> NotChecked {
+        NotChecked(ruleID: ruleID, reason: withoutTouches, missing: [.touches])
+    }
+
     /// Creates a rule that was read from a report, which has the reason in words only.
     package init(reading ruleID: String, reason: String) {
         let kind = CompanionKind.all.first { reason == Self.reason(without: $0) }
-        self.init(ruleID: ruleID, reason: reason, missing: kind.map { [MissingInput($0)] } ?? [])
+        let missing = reason == Self.withoutTouches ? MissingInput.touches : kind.map { MissingInput($0) }
+        self.init(ruleID: ruleID, reason: reason, missing: [missing].compactMap(\.self))
     }
 
     private static func reason(without kind: CompanionKind) -> String { "there is no \(kind.words) beside this dump" }

@@ -76,7 +76,7 @@ package struct PlatformAudit: Sendable {
         groupRules.includesSystem = includesSystem
         let reasonOnSystemScreen = facts.exposure.isHomeScreen ? screen.reasonOnSystemScreen : nil
         for rule in rules {
-            if let missing = rule.missing(companions, journeys) {
+            if let missing = rule.missing(companions, journeys, hasTouches: !screen.touches.isEmpty) {
                 notChecked.append(missing)
                 continue
             }
@@ -128,6 +128,7 @@ package struct PlatformAudit: Sendable {
         audit.times = stopwatch?.times
         audit.companions = Set(companions.map(\.id))
         if journeys != nil { audit.companions.insert(MissingInput.journeys.id) }
+        if !screen.touches.isEmpty { audit.companions.insert(MissingInput.touches.id) }
         audit.journeys = view.journeys
         audit.picture = view.pictureAudit
         if let picture, let drawings = view.drawings {
@@ -172,10 +173,13 @@ package struct PlatformAudit: Sendable {
                 values: setting.values)
         }
 
-        /// Returns what is reported on a screen that lacks companions of the rule, or in a project without the journeys
-        /// that it is about; `nil` if it has all.
-        func missing(_ present: Set<CompanionKind>, _ journeys: [JourneyTarget]?) -> NotChecked? {
+        /// Returns what is reported on a screen that lacks companions of the rule or touches, or in a project without
+        /// the journeys that it is about; `nil` if it has all.
+        func missing(
+            _ present: Set<CompanionKind>, _ journeys: [JourneyTarget]?, hasTouches: Bool
+        ) -> NotChecked? {
             if variant.needsJourneys, journeys == nil { return .withoutJourneys(id) }
+            if variant.needsTouches, !hasTouches { return .withoutTouches(id) }
             guard !variant.companions.isEmpty else { return nil }
             return NotChecked(ruleID: id, missing: variant.companions.filter { !present.contains($0) })
         }

@@ -161,6 +161,8 @@ extension RuleExample {
         let others = variants.flatMap { [$0.name + ":"] + $0.elements.map { draw($0, "  ") } }
         let issues = (traits.issues ?? []).map { "Apple's audit: \($0.words)" + ($0.label.map { ": \"\($0)\"" } ?? "") }
         let journeys = traits.journey.map { ["journey: \($0.reach) within \($0.within) by \($0.by.rawValue)"] } ?? []
-        return (own + others + issues + journeys).joined(separator: "\n")
+        let effect = traits.touchChanged.map { $0 ? "and the screen changed" : "and nothing changed" }
+        let touches = traits.touched.map { "touched: " + ([$0, effect].compactMap(\.self)).joined(separator: ", ") }
+        return (own + others + issues + touches + journeys).joined(separator: "\n")
     }
 }

@@ -14,6 +14,19 @@ public struct ExampleScreen: Sendable {
     /// The journey of the configuration, or `nil` if there is none.
     package var journey: Journey?
 
+    /// What was touched: labels, or identifiers after a number sign.
+    package var touched: [String] = []
+    /// Whether the screen changed after each touch; `nil` if it is unknown.
+    package var touchChanged: Bool?
+
+    /// Creates a screen on which elements were touched, each named by its label or, after a number sign, its
+    /// identifier.
+    package init(touched: String..., changed: Bool? = true, lacks: AttributeSet = []) {
+        self.init(lacks: lacks)
+        self.touched = touched
+        touchChanged = changed
+    }
+
     /// Creates a screen with a journey to the element with a label or, after a number sign, an identifier.
     package init(
         reach name: String, within steps: Int, by movement: Reach.Movement = .elements, lacks: AttributeSet = []

@@ -106,6 +106,10 @@ public struct RuleExample: Sendable {
         if !screen.carries.contains(.traits) {
             for index in screen.elements.indices { screen.elements[index].traits = nil }
         }
+        screen.touches = traits.touched.compactMap { name in
+            let index = screen.elements.firstIndex { $0.label == name || $0.identifier.map { "#" + $0 } == name }
+            return index.map { Screen.Touch(.element($0), changed: traits.touchChanged) }
+        }
         platform.complete(&screen)
         return screen
     }

@@ -111,6 +111,7 @@ extension Rule {
             let companions = variant.companions.map { "a \($0.words) beside the dump" }
             let others =
                 (variant.isOverGroups ? ["other variants of the screen"] : [])
+                + (variant.needsTouches ? ["touches that a test or a crawl recorded"] : [])
                 + (variant.needsJourneys ? ["journeys in the configuration"] : [])
             for word in companions + others where !words.contains(word) { words.append(word) }
         }

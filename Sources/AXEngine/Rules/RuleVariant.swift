@@ -19,6 +19,8 @@ public struct RuleVariant: Sendable {
     package private(set) var companions: [CompanionKind] = []
     /// Whether it is about the journeys of the configuration. Without any, the rule is not checked.
     package private(set) var needsJourneys = false
+    /// Whether it is about what a test or a crawl touched. On a screen without touches, the rule is not checked.
+    package private(set) var needsTouches = false
     /// Earlier ids that were the rule's on this platform only; the rest of those rules may still have them.
     package let formerNames: [String]
     /// The edit of the app's code that corrects the defect; `nil` if it depends on what the element is called or does.
@@ -64,6 +66,13 @@ public struct RuleVariant: Sendable {
     package func needingJourneys() -> RuleVariant {
         var variant = self
         variant.needsJourneys = true
+        return variant
+    }
+
+    /// Returns the variant as one about what a test or a crawl touched.
+    package func needingTouches() -> RuleVariant {
+        var variant = self
+        variant.needsTouches = true
         return variant
     }
 

@@ -8,6 +8,14 @@ extension Screen {
         }
     }
 
+    /// Converts the points that were touched from pixels to density-independent pixels.
+    package mutating func divideTouches(by density: Double) {
+        for index in touches.indices {
+            guard case .point(let point) = touches[index].place else { continue }
+            touches[index].place = .point(Point(x: point.x / density, y: point.y / density))
+        }
+    }
+
     /// Moves the touches to other elements, whose indices are given by the old ones. A touch of an element that was
     /// removed is one of its centre, and is removed if the element has no frame. Call it while `elements` still has
     /// the old elements.

@@ -138,10 +138,7 @@ public struct Screen: Sendable {
                 x: frame.x / density, y: frame.y / density, width: frame.width / density,
                 height: frame.height / density)
         }
-        for index in touches.indices {
-            guard case .point(let point) = touches[index].place else { continue }
-            touches[index].place = .point(Point(x: point.x / density, y: point.y / density))
-        }
+        divideTouches(by: density)
     }
 
     /// Sets the density with which a dump was written, whose frames are in density-independent pixels already.

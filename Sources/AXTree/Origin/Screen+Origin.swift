@@ -21,6 +21,8 @@ extension Screen {
         public var notes: [String] = []
         /// The UI test that the dump was attached to, or `nil` if it was not exported from a result bundle.
         package var test: TestOrigin?
+        /// The identifier of the state in the crawl of which the dump is part, or `nil` if it is part of none.
+        package var state: String?
         /// The path of the screen's picture, relative to the dump; `nil` if the dump does not name one.
         package var picturePath: String?
         /// The picture that was taken with the tree; `nil` for a screen that is not made of views or of an app.

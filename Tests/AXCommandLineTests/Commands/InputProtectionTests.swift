@@ -18,7 +18,7 @@ struct InputProtectionTests {
         ("n.png", .companion(.picture)), ("pics/p.png", .companion(.picture)), ("conf.json", .configuration),
         ("base.json", .extendedConfiguration), ("bl.json", .baseline), ("src/V.swift", .source),
         ("screens.txt", .expectedScreens), ("one.jsonl", .archive), ("two.jsonl", .archive),
-        ("refs/Home.txt", .reference), ("d/e/manifest.json", .attachment),
+        ("refs/Home.txt", .reference), ("d/e/manifest.json", .attachment), ("d/events/e.json", .crawl),
     ]
 
     /// An output of a command: the arguments that name its file, or none for standard output.
@@ -40,6 +40,12 @@ struct InputProtectionTests {
         try project.write("d/.axauditignore", "ex.json\n")
         try project.write("d/e/manifest.json", "[]")
         try project.write("n.audit.json", "[]")
+        let state = #""state_str": "s", "foreground_activity": "c/.A""#
+        let flags =
+            #""class": "android.widget.Button", "text": "Go", "clickable": true, "bounds": [[0, 0], [200, 200]]"#
+        try project.write("d/states/s.json", "{ \(state), \"views\": [{ \(flags) }] }")
+        try project.write(
+            "d/events/e.json", #"{ "event": { "event_type": "key" }, "start_state": "s", "stop_state": "s" }"#)
         for name in ["n.png", "pics/p.png"] {
             try project.write(name, "")  // creates the folder
             try Data(PicturedScreen.picture()).write(to: URL(fileURLWithPath: project.path(name)))

@@ -19,6 +19,8 @@ open class XCUIApplication: XCUIElement {
     public static var auditError: (any Error)?
     /// The screen of the app after an audit, or `nil` if it does not change.
     public static var screenAfterAudit: StandInElement?
+    /// The screen of the app after a tap, or `nil` if it does not change.
+    public static var screenAfterTap: StandInElement?
     /// Whether the app is running.
     private static var isRunning = false
     /// The number of snapshots that were taken.

@@ -16,7 +16,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementSnapshotProv
 
     open func waitForExistence(timeout: TimeInterval) -> Bool { exists }
 
-    open func tap() {}
+    open func tap() { XCUIApplication.screenAfterTap.map { XCUIApplication.screen = $0 } }
 
     open func screenshot() -> XCUIScreenshot {
         XCUIApplication.screenshotCount += 1

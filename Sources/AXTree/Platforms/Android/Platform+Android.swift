@@ -27,7 +27,8 @@ extension Platform {
         snapshots: PlatformSnapshots(roleLine: { $0.roleLineOnAndroid }),
         conventions: PlatformConventions(
             namesControlsByTexts: true, showsHintsAsText: true, sharesIdentifiers: true, hasControlsWithoutType: true,
-            losesCharacters: true, namesSymbols: false, disablesIdleActions: false),
+            losesCharacters: true, namesSymbols: false, disablesIdleActions: false,
+            tapsEveryElement: false),
         remarks: { [$0.importanceRemark].compactMap(\.self) },
         complete: { $0.presentForTalkBack() })
 }

@@ -59,8 +59,8 @@ struct DroidbotFormat: JSONDumpReader {
     mutating func roots(of root: JSONValue) -> JSONItems {
         let activity = root["foreground_activity"].flatMap { fields.nonEmptyText($0) }
         let moment = root["tag"].flatMap { fields.nonEmptyText($0) }
-        let names = [activity.map { String($0.split { "./".contains($0) }.last ?? "") }, moment].compactMap(\.self)
-        if !names.isEmpty { screen.name = names.joined(separator: " ") }
+        screen.name = DroidbotState.name(activity: activity, moment: moment)
+        screen.origin.state = root["state_str"]?.text
         guard let views = root["views"], let items = fields.list(views, "a list of views") else { return root.noItems }
         return items
     }
