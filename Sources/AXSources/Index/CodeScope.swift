@@ -10,6 +10,10 @@ struct CodeScope: Sendable {
     let isBlock: Bool
     /// Whether it has the items of a list: `[…]`, `listOf(…)`.
     let isList: Bool
+    /// Whether it is an object of names and values: `{ title: "Home" }`.
+    let isObject: Bool
+    /// The variable, property or argument whose value it is; empty if there is none.
+    let variable: String
     /// Whether it is the body of a function or a type.
     let isBody: Bool
     /// The byte offset of the choice that it is a branch of; -1 if it is none.

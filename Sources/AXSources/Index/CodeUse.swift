@@ -12,4 +12,6 @@ struct CodeUse: Sendable {
     let line: Int
     /// The index in the file of the innermost bracket around it; -1 at the top of the file.
     let scope: Int
+    /// The argument that it is, if the call does not tell what it becomes.
+    var argument: CodeArgument?
 }

@@ -28,7 +28,7 @@ struct ComponentIndex {
                 if component.parameters.isEmpty { component.parameters = scope.parameters }
                 components[owner, default: [:]][file] = component
             }
-            for use in scan.uses {
+            for use in scan.uses where use.argument == nil {
                 var (scope, depth) = (use.scope, 0)
                 while scope >= 0, depth < CodeScope.deepest {
                     // What is drawn comes before what is only said.
@@ -49,7 +49,7 @@ struct ComponentIndex {
 
     /// Returns what a text becomes that is given to a component; `nil` if that is not known.
     func property(of mention: Mention) -> Mention.Property? {
-        guard mention.kind == .literal || mention.kind == .key, let argument = mention.argument,
+        guard [.literal, .key, .shown].contains(mention.kind), let argument = mention.argument,
             let files = components[mention.call]
         else { return nil }
         if let own = files[mention.file] { return own.property(of: argument) }

@@ -13,6 +13,8 @@ struct Mention: Sendable {
         case constant
         /// The name of an image: `Image("pay")`.
         case asset
+        /// The name of a variable, or of a member of one, whose value a call shows: `Text(item.title)`.
+        case shown
     }
 
     /// The property of an element that a text becomes.
@@ -38,6 +40,13 @@ struct Mention: Sendable {
     var argument: CodeArgument?
     /// The name of the constant that a literal is the value of; empty if there is none.
     var constant = ""
+    /// The name of the argument, the property or the variable that has the text; empty if there is none. Of what is
+    /// shown, the variable before the member.
+    var field = ""
+    /// The byte offset of the text in a variable that is given to a call; `nil` for another mention.
+    var passed: Int?
+    /// Whether what is shown is an item of a list by its index: `Text(titles[index])`.
+    var isIndexed = false
     /// The byte offset in the file: of the literal, of the variable that has it, or of the tag of an XML element.
     var offset: Int
     /// The number of the line, from 1.

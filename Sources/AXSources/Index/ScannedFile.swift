@@ -9,6 +9,8 @@ package struct ScannedFile: Sendable {
     var scopes: [CodeScope] = []
     var controls: [CodeControl] = []
     var uses: [CodeUse] = []
+    /// The names of the parameters of the functions and types without a body.
+    var parameters: [String: [String]] = [:]
 
     /// Scans a file. The language is told by the end of its name; what is no source is `nil`.
     package init?(_ file: SourceFile) {
@@ -22,8 +24,11 @@ package struct ScannedFile: Sendable {
             scopes = scanner.scopes
             controls = scanner.controls
             uses = scanner.uses
-            if !scanner.makesElements, language.hasTables {
+            parameters = scanner.parameters
+            let isData = Self.isSample(String(file.name))
+            if !scanner.makesElements && language.hasTables || isData {
                 for index in mentions.indices where mentions[index].kind == .literal {
+                    if isData, CallWords.views.contains(mentions[index].call) { continue }
                     mentions[index].isInTable = true
                 }
             }
@@ -34,6 +39,17 @@ package struct ScannedFile: Sendable {
         case .stringCatalogue: entries = StringCatalogueScanner.entries(in: file.bytes)
         case .json: entries = JSONCatalogueScanner.entries(in: file)
         }
+    }
+
+    /// Words in the names of files and variables with data that is not of the app's own texts.
+    private static let samples: Set = [
+        "seed", "seeds", "seeder", "mock", "mocks", "sample", "samples", "demo", "dummy", "fake", "fakes", "stub",
+        "stubs",
+    ]
+
+    /// Whether a name says that it is of seed data: `SampleTasks.swift`, `mock_users`.
+    static func isSample(_ name: String) -> Bool {
+        SourceFile.words(name).contains { samples.contains($0) } || samples.contains(name.lowercased())
     }
 
     /// The language of a catalogue by its path, or empty for the default language.

@@ -35,4 +35,14 @@ package struct SourceFile: Sendable {
 
     /// The name of the file without its folder.
     package var name: Substring { path.split(separator: "/").last ?? "" }
+
+    /// Returns the words of a name in lower case: `timelineEvent` has `timeline` and `event`.
+    static func words(_ name: String) -> [String] {
+        var words: [String] = []
+        for character in name {
+            if character.isUppercase || words.isEmpty { words.append("") }
+            if character.isLetter { words[words.count - 1] += character.lowercased() } else { words.append("") }
+        }
+        return words.filter { !$0.isEmpty }
+    }
 }

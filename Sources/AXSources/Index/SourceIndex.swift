@@ -21,6 +21,9 @@ package struct SourceIndex: Sendable {
     private var identifiers: [String: [Int]] = [:]
     private var constants: [String: [Int]] = [:]
     private var assets: [String: [Int]] = [:]
+    private var shown: [String: [Int]] = [:]
+    /// The names of the parameters of functions and types.
+    private var parameters: [String: [String]] = [:]
     private var entriesByText: [String: [Int]] = [:]
     private var entriesByTextInLowerCase: [String: [Int]] = [:]
     /// The indices of literals, identifiers and entries with gaps.
@@ -39,10 +42,9 @@ package struct SourceIndex: Sendable {
             }
         }
         var mentions: [Mention] = []
-        var firstMentions: [Int] = []
+        let firstMentions: [Int]
         var entries: [CatalogueEntry] = []
         for (file, scan) in scanned.enumerated() {
-            firstMentions.append(mentions.count)
             for var mention in scan.mentions {
                 mention.file = file
                 mentions.append(mention)
@@ -57,6 +59,13 @@ package struct SourceIndex: Sendable {
             guard let property = components.property(of: mentions[number]) else { continue }
             mentions[number].property = property
             mentions[number].isListed = false
+        }
+        Self.resolvePassed(&mentions)
+        Self.setIndexed(&mentions)
+        firstMentions = files.indices.map { file in mentions.partitioningIndex { $0.file >= file } }
+        for scan in scanned { parameters.merge(scan.parameters) { first, _ in first } }
+        for scope in scopes.joined() where scope.isBody && !scope.parameters.isEmpty {
+            if parameters[scope.name] == nil { parameters[scope.name] = scope.parameters }
         }
         self.mentions = mentions
         self.firstMentions = firstMentions + [mentions.count]
@@ -85,6 +94,7 @@ package struct SourceIndex: Sendable {
                 }
             case .constant: if let text { constants[text, default: []].append(index) }
             case .asset: if let text { assets[text, default: []].append(index) }
+            case .shown: if let text { shown[text, default: []].append(index) }
             }
         }
         for (index, entry) in entries.enumerated() {
@@ -108,6 +118,9 @@ package struct SourceIndex: Sendable {
 
     /// The mentions of a file, in its order.
     func mentions(of file: Int) -> ArraySlice<Mention> { mentions[firstMentions[file]..<firstMentions[file + 1]] }
+
+    /// The numbers of the mentions of a file.
+    func range(of file: Int) -> Range<Int> { firstMentions[file]..<firstMentions[file + 1] }
 
     // MARK: Look-ups
 
@@ -196,4 +209,69 @@ package struct SourceIndex: Sendable {
 
     /// The mentions of an image.
     func assets(_ name: String) -> [Int] { assets[name] ?? [] }
+
+    // MARK: Tables
+
+    /// Drops the variables that are given to calls which do not show them, and their texts; of the others, the texts
+    /// where the variables are declared.
+    private static func resolvePassed(_ mentions: inout [Mention]) {
+        var old: Set<[Int]> = []
+        for mention in mentions where mention.property != .unknown {
+            if let passed = mention.passed { old.insert([mention.file, passed]) }
+        }
+        mentions.removeAll { mention in
+            if mention.passed != nil || mention.kind == .shown { return mention.property == .unknown }
+            if old.isEmpty { return false }
+            return (mention.kind == .literal || mention.kind == .key) && old.contains([mention.file, mention.offset])
+        }
+    }
+
+    /// Marks the texts of lists of which a call shows one by its index.
+    private static func setIndexed(_ mentions: inout [Mention]) {
+        var lists: Set<String> = []
+        for mention in mentions where mention.isIndexed {
+            lists.insert("\(mention.file) \(mention.pattern.joined)")
+        }
+        if lists.isEmpty { return }
+        for number in mentions.indices where mentions[number].isListed && !mentions[number].field.isEmpty {
+            let mention = mentions[number]
+            if lists.contains("\(mention.file) \(mention.field)") { mentions[number].isInTable = true }
+        }
+    }
+
+    /// The calls that can show a text of a table or of data: those that show the variable or the member with its name.
+    func shown(_ mention: Mention) -> [Int] {
+        let body = body(around: mention.scope, in: mention.file)
+        var names = [mention.field]
+        if let argument = mention.argument, argument.name.isEmpty {
+            let own = parameters[mention.call] ?? (body < 0 ? [] : scopes[mention.file][body].parameters)
+            if argument.position < own.count { names.append(own[argument.position]) }
+        }
+        if body >= 0 { names.append(scopes[mention.file][body].name) }
+        for name in names where !name.isEmpty {
+            if let found = shown[name], found.count <= Self.maximumShown { return found }
+        }
+        return []
+    }
+
+    /// The most places that show a member of one name.
+    private static let maximumShown = 400
+
+    /// The outermost list or object of texts around a scope, of which calls elsewhere show the items; -1 if there is
+    /// none.
+    func collection(around scope: Int, in file: Int) -> Int {
+        var found = -1
+        for scope in scopes(around: scope, in: file) {
+            let around = scopes[file][scope]
+            if around.isList || around.isObject {
+                found = scope
+            } else if around.isBlock || CallWords.views.contains(around.name) {
+                break
+            }
+        }
+        // The children of an element are no table.
+        let parent = found < 0 ? -1 : scopes[file][found].parent
+        if parent >= 0, !scopes[file][parent].isBlock, CallWords.views.contains(scopes[file][parent].name) { return -1 }
+        return found
+    }
 }

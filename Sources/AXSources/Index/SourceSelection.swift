@@ -25,12 +25,24 @@ package enum SourceSelection {
     /// Source sets of Kotlin and Android that every build of the app has.
     private static let sharedSourceSets: Set = ["main", "commonmain", "androidmain", "iosmain", "mobilemain", "shared"]
 
+    /// Folders beside an app, in the folder of a project, whose code is of something else.
+    private static let besides: Set = [
+        "docs", "doc", "documentation", "scripts", "script", "website", "site", "web", "www", "admin", "landing",
+        "backend", "server", "functions", "supabase", "firebase",
+    ]
+    /// What only the folder of a project has.
+    private static let projectFiles: Set = [
+        ".git", ".gitignore", ".github", "readme.md", "package.json", "pubspec.yaml", "settings.gradle",
+        "settings.gradle.kts", "package.swift", "license", "fastlane",
+    ]
+
     /// Whether a folder is left out.
     ///
     /// - Parameter siblings: The names in the same folder.
     package static func leavesOut(folder name: String, in parent: String, siblings: [String]) -> Bool {
         let name = name.lowercased()
         if folders.contains(name) || folderEnds.contains(where: { name.hasSuffix($0) && name != $0 }) { return true }
+        if besides.contains(name), siblings.contains(where: { projectFiles.contains($0.lowercased()) }) { return true }
         // Other build types and flavours than the ones that all builds share.
         return parent == "src" && siblings.contains("main") && !sharedSourceSets.contains(name)
     }

@@ -43,6 +43,10 @@ struct CodeScanner {
         var lastChoice: (offset: Int, branch: Int)?
         /// Whether the bracket has the cases of a `switch` or a `when`.
         var hasCases = false
+        /// Whether it is an object of names and values.
+        var isObject = false
+        /// The number of `?` before the current place that wait for their `:`.
+        var questions = 0
         /// The index of the scope that was noted for it; -1 before a mention inside.
         var scope = -1
     }
@@ -55,6 +59,8 @@ struct CodeScanner {
     private(set) var controls: [CodeControl] = []
     /// The variables and parameters that calls show.
     private(set) var uses: [CodeUse] = []
+    /// The names of the parameters of the functions and types without a body.
+    private(set) var parameters: [String: [String]] = [:]
     private var variables = VariableTexts()
     /// Whether the file makes elements, and does not only have texts for others.
     private(set) var makesElements = false
@@ -141,7 +147,10 @@ struct CodeScanner {
         case UInt8(ascii: ">"): scanGreater()
         case UInt8(ascii: "="): scanEquals()
         case UInt8(ascii: ","):
-            if !frames.isEmpty { frames[frames.count - 1].argument += 1 }
+            if !frames.isEmpty {
+                frames[frames.count - 1].argument += 1
+                frames[frames.count - 1].questions = 0
+            }
             endValue()
             note(byte)
             at += 1
@@ -158,6 +167,7 @@ struct CodeScanner {
                 {
                     beginCase()
                 }
+                if byte == UInt8(ascii: "?") || byte == UInt8(ascii: ":") { noteQuestion(byte) }
                 note(byte)
                 at += 1
             }
@@ -167,6 +177,16 @@ struct CodeScanner {
     private mutating func note(_ token: UInt8) {
         beforeLast = last
         last = token
+    }
+
+    /// Notes a part of `condition ? value : value`.
+    private mutating func noteQuestion(_ byte: UInt8) {
+        guard let frame = frames.indices.last else { return }
+        if byte == UInt8(ascii: ":") {
+            frames[frame].questions = max(0, frames[frame].questions - 1)
+        } else if self.byte(at: at - 1) <= 0x20, self.byte(at: at + 1) <= 0x20 {
+            frames[frame].questions += 1
+        }
     }
 
     private mutating func endValue() {
@@ -250,12 +270,14 @@ struct CodeScanner {
                 || equals(lastWord, "const")
             if last == Self.letter, isDeclared {
                 declaration = word
-            } else if last != UInt8(ascii: "?"), !language.namesWithEquals, !equals(lastWord, "case") {
+            } else if last != UInt8(ascii: "?"), last != UInt8(ascii: "."), !isAfterQuestion,
+                !language.namesWithEquals, !equals(lastWord, "case")
+            {
                 name = word
             }
         } else if following.byte == UInt8(ascii: "{"), last == UInt8(ascii: ":") {
             // The type of a computed property: the declaration stays.
-        } else if following.byte != UInt8(ascii: ".") {
+        } else if following.byte != UInt8(ascii: ".") || isPlainOperation(following.offset + 1) {
             noteMember(start)
         }
         note(Self.letter)
@@ -286,7 +308,7 @@ struct CodeScanner {
                         Mention(
                             kind: .key, property: role.property, pattern: TextPattern(key), call: role.call,
                             argument: argument(role), constant: text(declaration.isEmpty ? name : declaration),
-                            offset: start, line: lines.line(of: start), scope: scope()), role)
+                            field: text(role.name), offset: start, line: lines.line(of: start), scope: scope()), role)
                 }
                 return
             }
@@ -362,11 +384,16 @@ struct CodeScanner {
         case UInt8(ascii: "["):
             frame = Frame(kind: .bracket)
             frame.isSubscript =
-                last == Self.letter && !language.hasConditions || last == UInt8(ascii: ")")
-                || last == Self.letter && !isKeyword(lastWord)
+                last == UInt8(ascii: ")") || last == Self.letter && !isKeyword(lastWord)
         default:
             frame = Frame(kind: .brace)
-            frame.isControl = Self.controls.contains { equals(statement, $0) }
+            let before = last == UInt8(ascii: ")") ? closedCall : last == Self.letter ? lastWord : 0..<0
+            frame.isControl = Self.controls.contains { equals(statement, $0) || equals(before, $0) }
+            frame.isObject =
+                "=:(,[?".utf8.contains(last)
+                && (last != UInt8(ascii: ":") || frames.last?.hasCases != true)
+                && frames.last?.kind != .tag && frames.last?.kind != .children && !language.hasTrailingBlocks
+                || last == Self.letter && equals(lastWord, "return") && language.hasTags
             if previewDepth == frames.count {
                 frame.isLeftOut = true
                 leftOutFrames += 1
@@ -395,7 +422,7 @@ struct CodeScanner {
     }
 
     private func isKeyword(_ word: Range<Int>) -> Bool {
-        equals(word, "return") || equals(word, "in") || equals(word, "else")
+        equals(word, "return") || equals(word, "in") || equals(word, "else") || equals(word, "const")
     }
 
     private mutating func close(_ byte: UInt8) {
@@ -472,8 +499,10 @@ struct CodeScanner {
                 frame.body = name
                 frame.parameters = announced?.parameters ?? []
                 announced = nil
-            } else if frame.kind == .parenthesis, announced?.parameters == nil, last == Self.letter {
-                // `fun RowScope.Cell(`: the name is the last word.
+            } else if frame.kind == .parenthesis, announced?.parameters == nil, last == Self.letter,
+                beforeLast != UInt8(ascii: ":")
+            {
+                // `fun RowScope.Cell(`: the name is the last word. `object Pay : Screen(` has no parameters.
                 announced = (lastWord, frames.count, [])
                 frame.isParameters = true
             }
@@ -538,7 +567,8 @@ struct CodeScanner {
             scopes.append(
                 CodeScope(
                     parent: depth > 0 ? frames[depth - 1].scope : -1, name: text(name), offset: frame.start,
-                    isBlock: frame.kind == .brace, isList: isList(frame), isBody: !frame.body.isEmpty,
+                    isBlock: frame.kind == .brace, isList: isList(frame), isObject: frame.isObject,
+                    variable: text(frame.outerName), isBody: !frame.body.isEmpty,
                     choice: frame.choice?.offset ?? -1, branch: frame.choice?.branch ?? 0,
                     parameters: frame.parameters))
             frames[depth].scope = scopes.count - 1
@@ -602,6 +632,7 @@ struct CodeScanner {
     private mutating func setParameters(of frame: Frame) {
         if announced?.parameters != nil, announced?.depth == frames.count {
             announced?.parameters = frame.parameters
+            if let name = announced?.name { parameters[text(name)] = frame.parameters }
         } else if !isInitializer(frame) {
             closedParameters = frame.parameters
         } else if let type = frames.indices.last, frames[type].parameters.isEmpty {
@@ -635,19 +666,64 @@ struct CodeScanner {
 
     /// Notes a variable that is the whole value of an argument or a property which is shown.
     private mutating func noteUse() {
-        guard let name = chain.last, chain.count == 1 || Self.owners.contains(where: { isMember(of: $0) }),
-            isWholeValue(chain[0].lowerBound..<at)
-        else { return }
+        guard let name = chain.last, !isLeftOut, isValue(chain[0].lowerBound) else { return }
+        let isOwn = chain.count == 1 || Self.owners.contains { isMember(of: $0) }
+        let isIndexed = chain.count == 1 && byte(at: at) == UInt8(ascii: "[")
+        let isWhole = isOwn && endsValue(at)
+        guard isWhole || isShown(isIndexed: isIndexed) else { return }
         let role = role(isKey: false)
-        guard role.kind == .literal, role.property != .unknown else { return }
-        uses.append(
-            CodeUse(
-                name: text(name), property: role.property, call: role.call, offset: chain[0].lowerBound,
-                line: lines.line(of: chain[0].lowerBound), scope: scope()))
+        guard role.kind == .literal, role.property != .unknown || role.argument != nil else { return }
+        let offset = chain[0].lowerBound
+        let use = CodeUse(
+            name: text(name), property: role.property, call: role.call, offset: offset,
+            line: lines.line(of: offset), scope: scope(), argument: argument(role))
+        if isWhole { uses.append(use) }
+        mentions.append(
+            Mention(
+                kind: .shown, property: role.property, pattern: TextPattern(text(name)), call: role.call,
+                argument: use.argument, field: chain.count > 1 ? text(chain[chain.count - 2]) : "",
+                isIndexed: isIndexed, offset: offset, line: use.line, scope: use.scope))
     }
 
-    private func isWholeValue(_ value: Range<Int>) -> Bool {
-        guard let before = bytes[..<value.lowerBound].lastIndex(where: { $0 > 0x20 }) else { return false }
+    /// Operations of texts that keep their words.
+    private static let plainOperations: Set = [
+        "uppercased", "uppercase", "toUpperCase", "lowercased", "lowercase", "toLowerCase", "capitalized", "trim",
+        "localized", "toString", "orEmpty", "tr", "localizedCapitalized", "localizedUppercase",
+    ]
+
+    /// Whether the member at an offset is an operation that keeps the words of a text.
+    private func isPlainOperation(_ start: Int) -> Bool {
+        var end = start
+        while end < bytes.count, Self.isWordByte(bytes[end]) { end += 1 }
+        return end - start < 24 && Self.plainOperations.contains(text(start..<end))
+    }
+
+    /// Whether the value that ends here is shown, perhaps after an operation or with another value if there is none.
+    private func isShown(isIndexed: Bool) -> Bool {
+        var end = at
+        if isIndexed {
+            while end < min(bytes.count, at + 80), bytes[end] != UInt8(ascii: "]"), bytes[end] != 0x0A { end += 1 }
+            end += 1
+        }
+        while byte(at: end) == UInt8(ascii: "."), isPlainOperation(end + 1) {
+            end += 1
+            while end < bytes.count, Self.isWordByte(bytes[end]) { end += 1 }
+            if byte(at: end) == UInt8(ascii: "("), byte(at: end + 1) == UInt8(ascii: ")") { end += 2 }
+        }
+        if endsValue(end) { return true }
+        let following = next(from: end)
+        let second = byte(at: following.offset + 1)
+        switch following.byte {
+        case UInt8(ascii: "?"): return second == UInt8(ascii: "?") || second == UInt8(ascii: ":")
+        case UInt8(ascii: "!"): return second != UInt8(ascii: "=")
+        case UInt8(ascii: "|"): return second == UInt8(ascii: "|")
+        default: return false
+        }
+    }
+
+    /// Whether a value that begins at an offset is the first of an argument or a property.
+    private func isValue(_ start: Int) -> Bool {
+        guard let before = bytes[..<start].lastIndex(where: { $0 > 0x20 }) else { return false }
         switch bytes[before] {
         case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":"): break
         case UInt8(ascii: "="): if "=!<>+-*/?".utf8.contains(byte(at: before - 1)) { return false }
@@ -656,9 +732,14 @@ struct CodeScanner {
             else { return false }
         default: return false
         }
-        let following = next(from: value.upperBound)
+        return true
+    }
+
+    /// Whether a value ends at an offset.
+    private func endsValue(_ end: Int) -> Bool {
+        let following = next(from: end)
         if ",);}".utf8.contains(following.byte) { return true }
-        return Self.isWordStart(following.byte) && bytes[value.upperBound..<following.offset].contains(0x0A)
+        return Self.isWordStart(following.byte) && bytes[end..<following.offset].contains(0x0A)
     }
 
     // MARK: Comments and conditions
@@ -916,7 +997,8 @@ struct CodeScanner {
         add(
             Mention(
                 kind: kind, property: role.property, pattern: TextPattern(parts), call: role.call,
-                argument: argument(role), constant: text(name.isEmpty ? declaration : name), offset: start,
+                argument: argument(role), constant: text(name.isEmpty ? declaration : name),
+                field: text(role.name), offset: start,
                 line: lines.line(of: start), scope: scope(), isListed: isListed(role.property, role.call),
                 isInTable: isConstant(role.call)), role)
     }
@@ -940,7 +1022,7 @@ struct CodeScanner {
     }
 
     /// Whether the text is in an expression between `?` and `:`, as in `flag ? t("a") : t("b")`.
-    private var isAfterQuestion: Bool { last == UInt8(ascii: "?") }
+    private var isAfterQuestion: Bool { last == UInt8(ascii: "?") || frames.last.map { $0.questions > 0 } == true }
 
     // MARK: Roles
 

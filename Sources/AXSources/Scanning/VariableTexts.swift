@@ -34,11 +34,12 @@ struct VariableTexts {
                 }
                 for value in values where value.block == block {
                     new.append(use.showing(mentions[value.mention]))
-                    old.insert(value.mention)
+                    // Only the component tells whether it is shown.
+                    if use.argument == nil { old.insert(value.mention) }
                 }
             }
         }
-        if old.isEmpty { return mentions }
+        if new.isEmpty { return mentions }
         let kept = mentions.indices.filter { !old.contains($0) }.map { mentions[$0] }
         return (kept + new).sorted { ($0.offset, $0.pattern.joined) < ($1.offset, $1.pattern.joined) }
     }
@@ -48,7 +49,8 @@ extension CodeUse {
     /// Returns the mention of a text of the variable, here.
     fileprivate func showing(_ text: Mention) -> Mention {
         var mention = text
-        (mention.property, mention.call, mention.argument) = (property, call, nil)
+        (mention.property, mention.call, mention.argument) = (property, call, argument)
+        if argument != nil { mention.passed = text.offset }
         (mention.offset, mention.line, mention.scope) = (offset, line, scope)
         (mention.isListed, mention.isInTable) = (false, false)
         return mention

@@ -15,6 +15,12 @@ struct Candidate {
     var weight: Double
     /// Whether the text is in a table of texts or data, of which the code that shows it is elsewhere.
     var isInTable = false
+    /// Whether it is the call that shows a text of a table or of data.
+    var isTemplate = false
+    /// Whether the variable that it shows a member of has the name of the type with the text.
+    var isNamedAfterType = false
+    /// Whether it is in a list that has the texts of a bar of the screen, and the element is not in that bar.
+    var isOfOtherBar = false
     /// Whether it is in the list that has the texts of the bar of the element; set by the search.
     var isOfBar = false
     /// How much of the rest of the screen is made near it; set by the search.

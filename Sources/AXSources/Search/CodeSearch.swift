@@ -16,7 +16,7 @@ package struct CodeSearch {
     var positions: [Int]
 
     /// A candidate of another element in the same file.
-    private struct Neighbour {
+    struct Neighbour {
         /// The position of the element in `subjects`.
         let subject: Int
         let line: Int
@@ -70,8 +70,10 @@ package struct CodeSearch {
             }
             subjects.append(subject)
         }
+        setCatalogues()
         setSupport()
         setBars()
+        setTemplates()
         if !isQuery, !subjects.isEmpty { setUnnamedAnswers() }
     }
 
@@ -260,7 +262,7 @@ package struct CodeSearch {
     }
 
     /// Whether a candidate is in a file of an app for the operating system of the screen.
-    private func isOfPlatform(_ candidate: Candidate) -> Bool {
+    func isOfPlatform(_ candidate: Candidate) -> Bool {
         let path = index.files[candidate.file].path
         guard let kind = SourceKind(path: path) else { return false }
         switch kind {
@@ -372,7 +374,7 @@ package struct CodeSearch {
     }
 
     /// The candidates of a file that are of elements near another one.
-    private func neighbours(of position: Int, in file: Int) -> ArraySlice<Neighbour> {
+    func neighbours(of position: Int, in file: Int) -> ArraySlice<Neighbour> {
         let all = candidatesOfFile[file, default: []]
         let start = all.partitioningIndex { $0.subject >= position - Self.reach }
         return all[start...].prefix { $0.subject <= position + Self.reach }
@@ -439,9 +441,10 @@ package struct CodeSearch {
     func ranked(_ subject: Subject) -> [Candidate] {
         var ranked: [Candidate] = []
         // A literal in a call comes before one in a table, also if the table has more texts of the screen.
-        let sorted = subject.candidates.sorted { one, other in
-            if one.isInTable != other.isInTable { return other.isInTable }
+        let sorted = (subject.candidates + subject.templates).sorted { one, other in
+            if one.isOfOtherBar != other.isOfOtherBar { return other.isOfOtherBar }
             if one.isOfBar != other.isOfBar { return one.isOfBar }
+            if one.isInTable != other.isInTable { return other.isInTable }
             return (other.score, one.file, one.line) < (one.score, other.file, other.line)
         }
         for candidate in sorted {
@@ -470,18 +473,26 @@ package struct CodeSearch {
         guard let best = ranked.first else { return nil }
         if isCertain(ranked, subject) { return answer(best, .one, others: []) }
         // Without anything on the screen that speaks for one of many places, each would be a guess.
-        let isGuess = !isQuery && best.support < 0.1 && (ranked.count > 3 || subject.share < 1)
+        let isGuess =
+            !isQuery && best.support < 0.1
+            && (ranked.count { !$0.isTemplate } > 3 || subject.share < 1)
         if isGuess || subject.isForeign { return nil }
         return answer(best, .several, others: Array(ranked.dropFirst().prefix(2)))
     }
 
     /// Whether the best candidate is the only one that can make the element.
     func isCertain(_ ranked: [Candidate], _ subject: Subject) -> Bool {
-        guard let best = ranked.first, !subject.isBorrowed, !subject.isForeign, !best.isInTable else { return false }
+        guard let best = ranked.first, !subject.isBorrowed, !subject.isForeign, !best.isInTable, !best.isTemplate,
+            !best.isOfOtherBar
+        else {
+            return false
+        }
         let mention = index.mentions[best.mention]
         if mention.isReplaceable, ranked.count > 1 || subject.share < 1 { return false }
-        let hasTables = ranked.last?.isInTable == true
-        let ranked = ranked.filter { !$0.isInTable }
+        // Of a text that a bar has, too, the places of the bar are another element's, and the rest can be of any screen.
+        if ranked.contains(where: \.isOfOtherBar), best.support < 1 { return false }
+        let hasTables = ranked.contains(where: \.isInTable)
+        let ranked = ranked.filter { !$0.isInTable && !$0.isTemplate }
         if best.isOfBar, subject.share == 1 { return !ranked.dropFirst().contains(where: \.isOfBar) }
         // The text may be a row's, and the call another's.
         if hasTables, best.support < 0.3 { return false }

@@ -5,6 +5,8 @@ struct Subject {
     /// The text by which it was found; elements with one text do not support each other.
     var text = ""
     var candidates: [Candidate] = []
+    /// The calls that can show the text if it is from a table or is data, the likeliest first.
+    var templates: [Candidate] = []
     /// Whether the text is all that the element says, and not a part of a merged label.
     var isWhole = true
     /// Where the code has its identifier for another purpose, such as the name of an image: supports candidates beside

@@ -66,6 +66,7 @@ struct LanguagePlacesTests {
     /// Tags and words that are also names in code or words of messages.
     private static let codeWords: Set = [
         "es", "id", "it", "pt", "tr", "links", "note", "tag", "ticket", "tablet", "var", "final", "man", "design",
+        "site", "web",
     ]
 
     private static let tags = Set(Lexicon.all.map(\.tag)).subtracting(codeWords)
