@@ -125,7 +125,7 @@ extension Rule {
                 check: .screen { screen, check in
                     for element in screen.subjects where element.isUnlabelledStop {
                         check.report(
-                            element, "has neither a text nor a content description" + element.touchEvidence,
+                            element, element.withTouch("has neither a text nor a content description"),
                             as: element.isEnabled && !element.isBackdrop && !element.isDotOfPager
                                 && !element.isIconOfNamedChip ? nil : .warning)
                     }
@@ -135,14 +135,15 @@ extension Rule {
                     for element in screen.selectedTabsWithoutName(minimum: check[minimum]) {
                         check.report(
                             element,
-                            "\(verb) a tab without a name: neither it nor the tabs beside it say anything"
-                                + element.touchEvidence)
+                            element.withTouch(
+                                "\(verb) a tab without a name: neither it nor the tabs beside it say anything"))
                     }
                     for element in screen.controlsSkippedByTalkBack(minimum: check[minimum]) {
                         check.report(
                             element,
-                            "\(verb) skipped by TalkBack: neither it nor anything in it has a text or a content description"
-                                + element.touchEvidence,
+                            element.withTouch(
+                                "\(verb) skipped by TalkBack: neither it nor anything in it has a text or a content description"
+                            ),
                             as: element.isEnabled && !element.isStripOfPlainView ? nil : .warning)
                     }
                 }
@@ -164,7 +165,7 @@ extension Rule {
         let addition =
             present.map { "; the \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" does not replace it" } ?? ""
         check.report(
-            element, "has no accessibility label" + addition + element.remedyForBackdrop + element.touchEvidence,
+            element, element.withTouch("has no accessibility label" + addition + element.remedyForBackdrop),
             as: isWheel || !element.isEnabled || element.isUnderNamedSiblings ? .warning : nil)
     }
 

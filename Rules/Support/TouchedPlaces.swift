@@ -67,10 +67,11 @@ extension ScreenView {
 }
 
 extension ElementView {
-    /// The end of a message about a control that a test tapped; empty if none did, or if nothing happened.
-    var touchEvidence: String {
-        guard let places = screen.touchedPlaces, places.touchedControls.contains(index) else { return "" }
-        return "; it was tapped by the test"
+    /// Returns a message about a control, with the evidence that a test tapped it; as it is if none did, or if nothing
+    /// happened.
+    func withTouch(_ message: String) -> String {
+        guard let places = screen.touchedPlaces, places.touchedControls.contains(index) else { return message }
+        return message + "; it was tapped by the test"
     }
 
     /// Whether touches are for it and not for what is around it: a view of Android that can be clicked, another control.

@@ -14,7 +14,8 @@ extension Rule {
         standards: [.wcag("2.1.1"), .wcag("4.1.2")],
         limits: [
             """
-            Only what a test or a crawl touched is checked, and only if the screen changed more often than not. What the system \
+            Only what a test or a crawl touched is checked, and only if the screen changed more often than not; what a crawl touched \
+            once counts only if it says that it can be clicked. What the system \
             draws, keyboards and web pages are left out.
             """,
             """
@@ -129,6 +130,14 @@ extension Rule {
         let reachedScreens = zip(places, isReached).filter(\.1).reduce(into: Set<String>()) {
             $0.formUnion($1.0.opened)
         }
+        screen.steps = touched.places.flatMap { place in
+            let number = places.firstIndex { $0.element == place.element && $0.point == place.point }
+            let subject = screen.target(of: place)
+            let isBarred = number.map { !isReached[$0] } == true && subject.isOfInterest(minimum: check[minimum])
+            return place.opened.sorted().map {
+                CrawlStep(opened: $0, touched: subject.description, isBarred: isBarred)
+            }
+        }
         var reported: Set<Int> = []
         for (place, isReached) in zip(places, isReached) where !isReached {
             guard place.opened.isDisjoint(with: reachedScreens) else { continue }
@@ -164,8 +173,10 @@ extension ScreenView {
             if covered.contains(position) || isStop[element.index] { return true }
             if element.ancestors.prefix(200).contains(where: { isStop[$0.index] }) { return true }
             let target = target(of: places[position])
-            let next = stops.partitioningIndex { $0 > target.index }
-            return next < stops.count && stops[next] < elements[target.index].subtreeEnd
+            // A double tap on a text in a view that takes touches is a touch of that view.
+            let inside = target.takesTouch ? exposure.indices : stops
+            let next = inside.partitioningIndex { $0 > target.index }
+            return next < inside.count && inside[next] < elements[target.index].subtreeEnd
         }
     }
 

@@ -251,14 +251,17 @@ extension JSONReportFile {
         return audits
     }
 
-    /// Leaves out the rules that need a companion which no screen has, as a run over all of them does. A report of a
-    /// part of a run lists them, because another part may have one. They stay if the reports say nothing of other
-    /// rules.
+    /// Leaves out the rules that need a companion or touches which no screen has, as a run over all of them does. A
+    /// report of a part of a run lists them, because another part may have one. They stay if the reports say nothing of
+    /// other rules.
     private static func leaveOutRules(_ audits: inout [ScreenAudit]) {
-        for kind in CompanionKind.all where !audits.contains(where: { $0.companions.contains(kind.id) }) {
-            func isMissing(_ item: NotChecked) -> Bool {
-                item.reason == NotChecked(ruleID: item.ruleID, missing: [kind])?.reason
-            }
+        var absent = CompanionKind.all.map(\.id).filter { id in !audits.contains { $0.companions.contains(id) } }
+        // A report does not say of a screen that something was touched on it.
+        if audits.allSatisfy({ $0.notChecked.contains { $0.missing == [.touches] } }) {
+            absent.append(MissingInput.touches.id)
+        }
+        for id in absent {
+            func isMissing(_ item: NotChecked) -> Bool { item.missing.map(\.id) == [id] }
             guard audits.contains(where: { !$0.findings.isEmpty || !$0.notChecked.allSatisfy(isMissing) }) else {
                 continue
             }

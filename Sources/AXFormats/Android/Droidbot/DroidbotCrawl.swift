@@ -1,9 +1,12 @@
 import AXTree
 
-/// What droidbot touched in a crawl, by state.
+/// What droidbot touched in a crawl, and what followed, by state.
 package struct DroidbotCrawl: Sendable {
     /// The touches of each state.
     private var touches: [String: [RecordedTouch]] = [:]
+
+    /// The names of the screens that followed a state after anything but a touch, or by themselves.
+    private var followers: [String: [String]] = [:]
 
     private struct RecordedTouch {
         let touch: DroidbotEvent.Touch
@@ -15,15 +18,32 @@ package struct DroidbotCrawl: Sendable {
     package init(_ events: [DroidbotEvent], _ states: [DroidbotState]) {
         let known = Dictionary(states.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let restless = Self.restlessStructures(events, known)
+        let effects = Dictionary(
+            events.filter { $0.start != $0.stop }.compactMap { event in event.touch?.view.map { ($0.anywhere, 1) } },
+            uniquingKeysWith: +)
+        func follow(_ start: String, _ stop: String) {
+            guard start != stop, let name = known[stop]?.name else { return }
+            if followers[start]?.contains(name) != true { followers[start, default: []].append(name) }
+        }
         for event in events {
-            guard let touch = event.touch else { continue }
+            guard let touch = event.touch else {
+                follow(event.start, event.stop)
+                continue
+            }
             let (start, stop) = (known[event.start], known[event.stop])
+            // droidbot touches everything: once, a screen that changes by itself may be in front after it.
+            let isCoincidence = !touch.isClickable && touch.view.map { effects[$0.anywhere, default: 0] < 2 } ?? false
+            let changed = Self.changed(event, start, stop, restless)
             touches[event.start, default: []].append(
                 RecordedTouch(
-                    touch: touch, changed: Self.changed(event, start, stop, restless),
+                    touch: touch, changed: changed == true && isCoincidence ? nil : changed,
                     opened: event.start == event.stop ? nil : stop?.name))
         }
+        for (event, next) in zip(events, events.dropFirst()) { follow(event.stop, next.start) }
     }
+
+    /// Returns the names of the screens that followed a screen which was read from a state, after anything but a touch.
+    package func followers(of screen: Screen) -> [String] { screen.origin.state.flatMap { followers[$0] } ?? [] }
 
     /// Returns the structures of the states that change by themselves: droidbot looks at the screen after an event and
     /// again before the next one, and found other texts although nothing happened between, as on a clock.

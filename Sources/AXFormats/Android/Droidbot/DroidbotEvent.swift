@@ -12,6 +12,8 @@ package struct DroidbotEvent: Sendable {
         var view: View?
         /// The point in pixels; `nil` if droidbot touched the middle of the view.
         var point: Point?
+        /// Whether the view says that it can be clicked or long-clicked.
+        var isClickable = false
     }
 
     /// What tells a view of a state from others.
@@ -45,7 +47,9 @@ package struct DroidbotEvent: Sendable {
         }
         let point = event["x"]?.number.flatMap { x in event["y"]?.number.map { Point(x: x, y: $0) } }
         let isReasonable = point.map { Rect.reasonable.contains($0.x) && Rect.reasonable.contains($0.y) } ?? true
-        let touched = Touch(view: view.map(View.init), point: isReasonable ? point : nil)
+        let touched = Touch(
+            view: view.map(View.init), point: isReasonable ? point : nil,
+            isClickable: ["clickable", "long_clickable"].contains { view?[$0]?.flag == true })
         touch = touched.view == nil && touched.point == nil ? nil : touched
     }
 }

@@ -11,7 +11,7 @@ struct DroidbotCrawlTests {
     private static let moments = ["091000", "091010", "091020", "091030"]
     private static let events = [
         "091001", "091005", "091012", "091015", "091022", "091024", "091026", "091032", "091034", "091036", "091038",
-        "091040",
+        "091039", "091040",
     ]
 
     private static func state(_ moment: String) throws -> [UInt8] {
@@ -40,6 +40,7 @@ struct DroidbotCrawlTests {
                 Screen.Touch(.element(8), changed: true, opened: "LetterActivity 2026-11-30_091030"),
                 // The clock of the status bar, which is another app's.
                 Screen.Touch(.element(11), changed: nil),
+                Screen.Touch(.element(6), changed: true, opened: "LetterActivity 2026-11-30_091010"),
             ])
         let letter = try readScreen(try Self.state("091010"))
         #expect(letter.name == "LetterActivity 2026-11-30_091010")
@@ -73,7 +74,7 @@ struct DroidbotCrawlTests {
     }
 
     private static let view =
-        #"{"class": "a.TextView", "package": "a.b", "text": "One", "bounds": [[0, 0], [90, 60]]}"#
+        #"{"class": "a.TextView", "package": "a.b", "text": "One", "clickable": true, "bounds": [[0, 0], [90, 60]]}"#
     private static let touch = #"{"event_type": "touch", "x": null, "y": null, "view": \#(view)}"#
 
     @Test(
@@ -120,6 +121,32 @@ struct DroidbotCrawlTests {
         #expect(unnamed == [Screen.Touch(.element(0), changed: true)])
         #expect(try touches([event(Self.touch)], [], of: Self.view).map(\.changed) == [true], "no state is known")
         #expect(try touches([event(Self.touch, "b", "a")], [state("a", "s")], of: Self.view) == [], "another state")
+    }
+
+    @Test("What does not say that it can be clicked has an effect if it had one twice, on one state or on two")
+    func coincidence() throws {
+        let plain = Self.view.replacing("true", with: "false")
+        let touch = Self.touch.replacing("true", with: "false")
+        let states = try [state("a", "s"), state("b", "t"), state("c", "u")]
+        func changed(_ events: DroidbotEvent...) throws -> [Bool?] {
+            try touches(events, states, of: plain).map(\.changed)
+        }
+        #expect(try changed(event(touch)) == [nil])
+        #expect(try changed(event(touch), event(touch)) == [true, true])
+        #expect(try changed(event(touch), event(touch, "c", "b")) == [true])
+        #expect(try changed(event(touch), event(touch, "a", "a")) == [nil, false])
+    }
+
+    @Test("What followed after anything but a touch, and what came by itself before the next event")
+    func followers() throws {
+        let states = try [state("a", "s"), state("b", "t"), state("c", "u"), state("d", "v")]
+        let key = #"{"event_type": "key", "name": "BACK"}"#
+        let events = try [
+            event(key, "a", "b"), event(Self.touch, "b", "a"), event(Self.touch, "a", "d"), event(key, "a", "b"),
+            event(key, "a", "c"),
+        ]
+        let screen = try readScreen(#"{"state_str": "a", "foreground_activity": "a.b/.C", "views": [\#(Self.view)]}"#)
+        #expect(DroidbotCrawl(events, states).followers(of: screen) == ["C b", "C c"])
     }
 
     @Test("On a screen whose texts change by themselves, other texts say nothing")
