@@ -40,10 +40,19 @@ package struct FormatDetector {
     /// Returns the three formats of which an unrecognised file has the most typical words, the most likely first; none if
     /// it has none.
     func likelyFormats(for bytes: ArraySlice<UInt8>) -> [InputFormat] {
-        let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
-        let counts = formats.map { format in format.words.count { text.firstRange(of: $0) != nil } }
+        let beginning = bytes.prefix(65_536)
+        let counts = formats.map { format in format.words.count { Self.contains(Array($0.utf8), beginning) } }
         let found = formats.indices.filter { counts[$0] > 0 }
         return found.sorted { (counts[$1], $0) < (counts[$0], $1) }.prefix(3).map { formats[$0] }
+    }
+
+    private static func contains(_ word: [UInt8], _ bytes: ArraySlice<UInt8>) -> Bool {
+        var rest = bytes
+        while let found = rest.firstIndex(of: word[0]) {
+            if rest[found...].starts(with: word) { return true }
+            rest = rest[(found + 1)...]
+        }
+        return false
     }
 
     /// Returns the byte offset at which the tree begins: after a byte order mark, white space, and lines that a tool

@@ -89,8 +89,7 @@ struct AxauditElements {
             fields.report(value, expected: "an element type")
             return nil
         }
-        let index = fields.index(
-            of: value, in: typeTable, "element type", pointer: "\(CommandName.configSchema) --tree prints the schema")
+        let index = fields.index(of: value, in: typeTable, "element type", pointer: Self.schemaPointer)
         return index.flatMap { ElementType(rawValue: UInt8($0)) }
     }
 
@@ -166,6 +165,7 @@ struct AxauditElements {
         return content
     }
 
+    private static let schemaPointer = "\(CommandName.configSchema) --tree prints the schema"
     private static let frameKeys = WordTable(["x", "y", "width", "height"])
     private static let customContentKeys = WordTable(["label", "value", "isImportant"])
 }
