@@ -26,6 +26,10 @@ extension AuditRun {
         let problem: String
         switch results.count {
         case 0:
+            let pattern = Glob(journey.screen)
+            if let audit = screens.first(where: { pattern.matches($0.screenID.name) }) {
+                return "journey-length is off on screen \"\(audit.screenID.name.printable(limit: 60))\""
+            }
             // Which of many names is the nearest takes long, so only the first errors have a suggestion.
             let candidates = journeyErrors.count < 20 && screens.count <= 1_000 ? screens : []
             nearest = journey.screen.nearest(in: Set(candidates.map(\.screenID.name)).sorted())

@@ -93,6 +93,23 @@ struct JourneyTests {
             result.output.hasSuffix("no verdict: screens or elements of journeys are missing\n"), "\(result.output)")
     }
 
+    @Test("A journey whose rule is off on its only screen has no verdict, and that is why")
+    func ruleIsOffOnScreen() throws {
+        try project.write("Trees/a.json", tree(2))
+        try project.write(
+            ".axaudit.json",
+            """
+            { "journeys": [{ "screen": "Check*", "reach": "Pay", "within": 5 }],
+              "overrides": [{ "screens": ["Checkout"], "rules": { "journey-length": "off" } }] }
+            """)
+        let result = project.run("lint", "@/Trees")
+        #expect(result.outcome == .undecided)
+        #expect(
+            result.errors.contains(
+                "the journey to \"Pay\" has no verdict: journey-length is off on screen \"Checkout\"\n"),
+            "\(result.errors)")
+    }
+
     @Test("A journey without its element has no verdict, and the nearest name is said")
     func missingElement() throws {
         try project.write("Trees/a.json", tree(2))
