@@ -16,7 +16,8 @@ extension Rule {
                 "Name for Voice Control is much longer than the visible text.",
                 needs: [.type, .label, .children],
                 standards: [.apple("accessibilityUserInputLabels"), .wcag("2.5.3")],
-                why: "Voice Control users see a short text and have to say a whole sentence, or the number of the control.",
+                why:
+                    "Voice Control users see a short text and have to say a whole sentence, or the number of the control.",
                 fix: "Set `accessibilityUserInputLabels` to the visible text; VoiceOver goes on reading the label.",
                 inUIKit: """
                     payButton.accessibilityLabel = "Pay now, with the card that ends in 1234"

@@ -48,7 +48,7 @@ extension Option {
         "reach", "Print how many swipes lead to each element, and fewer steps by headings and controls")
 
     fileprivate static let voice = Option(
-        "voice", "Print what one says to activate each control by voice, and where that is ambiguous or not sayable")
+        "voice", "Print what one says to activate each control, and where that does not work")
 
     fileprivate static let rotor = Option(
         "rotor", value: .choice(Rotor.allCases.map(\.rawValue)), "Print only the elements of one list of the rotor")

@@ -20,22 +20,27 @@ package struct VoiceNames: Sendable {
             return VoiceName(given.isEmpty ? [screen.platform.speech.name(element)].compactMap(\.self) : given)
         }
         // A control with two names of the same words has them once.
-        let spoken = names.map { Set($0.names.map(FoldedText.init)) }
+        let spoken = names.map { Set($0.names.map(Self.words)) }
         let uses = Dictionary(spoken.joined().map { ($0, 1) }, uniquingKeysWith: +)
         byControl = Dictionary(
             zip(controls, names).map { index, name in
                 var name = name
-                func others(_ name: String) -> Int { uses[FoldedText(name), default: 1] - 1 }
+                func others(_ name: String) -> Int { uses[Self.words(name), default: 1] - 1 }
                 name.others = name.names.first.map(others) ?? 0
                 let works = name.names.contains { VoiceName.problem(of: $0) == nil && others($0) == 0 }
                 if name.problem == nil, !works { name.problem = .ambiguous }
                 if name.problem != nil {
                     name.instead = Self.texts(on: index, screen, exposure).first {
-                        VoiceName.problem(of: $0) == nil && uses[FoldedText($0)] == nil
+                        VoiceName.problem(of: $0) == nil && uses[Self.words($0)] == nil
                     }
                 }
                 return (index, name)
             }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns the words of a name as they are compared, without case and signs.
+    private static func words(_ name: String) -> String {
+        String(String.UnicodeScalarView(FoldedText(name).scalars))
     }
 
     /// The elements inside a control that are looked at: all of those of a real one.

@@ -84,7 +84,8 @@ struct ShowCommandTests {
     func voice() throws {
         let enabled = tree.replacingOccurrences(of: #""enabled": false, "#, with: "").replacingOccurrences(
             of: #""label": "AGB""#, with: #""label": "🎉""#)
-        let lines = axaudit("show", "-", "--voice", "--hints", stdin: enabled).output.split(separator: "\n").map(String.init)
+        let lines = axaudit("show", "-", "--voice", "--hints", stdin: enabled).output.split(separator: "\n").map(
+            String.init)
         #expect(
             lines.filter { $0.contains("Voice Control") } == [
                 "  note: where a name fails, users of Voice Control say \"Show numbers\" and the number of the control",
