@@ -92,6 +92,7 @@ public enum TreeDocument {
         if screen.origin.isXCUITestList { object.member("list", InputFormat.a11yuitests.id) }
         if screen.isTruncated { object.member("truncated", flag: true) }
         object.member("carries", screen.carries.inOrder.map(\.name))
+        if !screen.followers.isEmpty { object.member("followedBy", screen.followers) }
         if screen.touches.isEmpty { return }
         object.member(
             "touches", list: { list in for touch in screen.touches { list.item(object: { write(touch, to: &$0) }) } })

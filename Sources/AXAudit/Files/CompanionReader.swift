@@ -108,11 +108,13 @@ package struct CompanionReader: Sendable {
 
     // MARK: Crawls
 
-    /// Sets the touches of the screens of states of a crawl.
+    /// Sets the touches of the screens of states of a crawl, and what followed.
     func setTouches(of screens: inout [Screen], _ crawls: CrawlCache) {
         guard let dump else { return }
         for index in screens.indices where screens[index].origin.state != nil {
-            screens[index].touches = crawls.crawl(of: dump, leavingOut: leavesOut).touches(of: screens[index])
+            let crawl = crawls.crawl(of: dump, leavingOut: leavesOut)
+            screens[index].touches = crawl.touches(of: screens[index])
+            screens[index].followers = crawl.followers(of: screens[index])
         }
     }
 

@@ -185,6 +185,7 @@ struct AxauditFormat {
         if let at = members["list"], isWord(at, InputFormat.a11yuitests.id) { screen.origin.isXCUITestList = true }
         if let at = members["truncated"], fields.flag(at) == true { screen.incomplete.append(Screen.truncation) }
         if let at = members["touches"] { screen.touches = fields.touches(at, of: screen.elements.count) }
+        if let at = members["followedBy"] { screen.followers = fields.texts(at) ?? [] }
         if let at = members["carries"], fields.texts(at) != nil {
             // Every element must have a type, which may be `any`. Whether types are known is up to this list.
             if screen.elements.contains(where: { $0.type == .any }) { screen.carries.remove(.type) }
@@ -267,7 +268,7 @@ struct AxauditFormat {
     private static let screenKeys = [
         "name", "width", "height", "platform", "density", "idiom", "locale", "direction", "carries", "exposure",
         "scope", "frameTolerance", "frameRounding", "list", "truncated", "group", "variant", "textSize", "appearance",
-        "picture", "touches",
+        "picture", "touches", "followedBy",
     ]
 }
 

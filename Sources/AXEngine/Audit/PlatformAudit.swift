@@ -76,7 +76,7 @@ package struct PlatformAudit: Sendable {
         groupRules.includesSystem = includesSystem
         let reasonOnSystemScreen = facts.exposure.isHomeScreen ? screen.reasonOnSystemScreen : nil
         for rule in rules {
-            if let missing = rule.missing(companions, journeys, hasTouches: !screen.touches.isEmpty) {
+            if rule.needsMore, let missing = rule.missing(companions, journeys, hasTouches: !screen.touches.isEmpty) {
                 notChecked.append(missing)
                 continue
             }
@@ -130,6 +130,7 @@ package struct PlatformAudit: Sendable {
         if journeys != nil { audit.companions.insert(MissingInput.journeys.id) }
         if !screen.touches.isEmpty { audit.companions.insert(MissingInput.touches.id) }
         audit.journeys = view.journeys
+        audit.steps = view.steps + screen.followers.map { CrawlStep(opened: $0) }
         audit.picture = view.pictureAudit
         if let picture, let drawings = view.drawings {
             audit.picture?.show(picture, drawings, pictureInclusion, screen)
@@ -157,6 +158,9 @@ package struct PlatformAudit: Sendable {
         let setting: RuleSetting
         let variant: RuleVariant
 
+        /// Whether it needs more than the dump.
+        let needsMore: Bool
+
         var id: String { setting.rule.id }
 
         /// Creates a rule; `nil` if it does not run on the platform.
@@ -164,6 +168,7 @@ package struct PlatformAudit: Sendable {
             guard let variant = setting.rule.variant(on: platform) else { return nil }
             self.setting = setting
             self.variant = variant
+            needsMore = variant.needsJourneys || variant.needsTouches || !variant.companions.isEmpty
         }
 
         /// Returns a check of the rule on a screen.

@@ -30,6 +30,8 @@ public struct ScreenAudit: Sendable {
     package internal(set) var times: RuleTimes?
     /// What the journeys of the screen take, in the order of the configuration.
     package var journeys: [JourneyResult] = []
+    /// The steps of a crawl from the screen to others.
+    package var steps: [CrawlStep] = []
     /// The path of the baseline that applies to the screen, or `nil` if there is none.
     package var baseline: String?
 

@@ -22,6 +22,8 @@ public final class ScreenView {
     package var picture: PictureInput?
     /// What the journeys of the screen take, in the order of the configuration.
     package internal(set) var journeys: [JourneyResult] = []
+    /// The steps of a crawl that began with a touch of the screen, which touch-unreachable finds.
+    package var steps: [CrawlStep] = []
     /// Measures custom expressions, or `nil` to measure nothing.
     package var stopwatch: Stopwatch?
 

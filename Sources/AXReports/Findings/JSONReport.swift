@@ -46,7 +46,24 @@ enum JSONReport {
         },
         .written(
             "causes", .optional(.list(.object(cause))), summary: "The new findings by cause; absent with --no-group."
-        ) { run in run.groupsFindings ? run.causes.map { ($0, run) } : nil })
+        ) { run in run.groupsFindings ? run.causes.map { ($0, run) } : nil },
+        .written(
+            "reach", .optional(.object(reach)),
+            summary: "What the screen reader reaches of a crawl; absent if no screen tells what followed it."
+        ) { CrawlReach($0.screens) })
+
+    /// Screens are given by their indices in screens.
+    private static let reach = JSONObject<CrawlReach>(
+        .written("screens", .count, summary: "The number of screens from or to which a step leads.", \.screens.count),
+        .written("unreached", .list(.count), summary: "Those that only touch reaches.") { $0.unreached.sorted() },
+        .objects("barriers", barrier, summary: "Where the way of the screen reader ends.") { reach, add in
+            for barrier in reach.barriers { add(barrier) }
+        })
+
+    private static let barrier = JSONObject<CrawlReach.Barrier>(
+        .written("touched", .text, summary: "What was touched, in words.", \.touched),
+        .written("screens", .list(.count), summary: "The screens on which it was touched.", \.screens),
+        .written("behind", .list(.count), summary: "The screens that are not reached because of it.", \.behind))
 
     private static let cause = JSONObject<(group: CauseGroup, run: AuditRun)>(
         .written("id", .text, \.group.cause.id), .written("rule", .text, \.group.ruleID),

@@ -60,6 +60,7 @@ extension Schema {
             ("list", anyOf([words(["a11yuitests"]), type("null")])), ("truncated", flag),
             ("group", text), ("variant", text), ("textSize", text), ("appearance", choice(Screen.Appearance.self)),
             ("picture", text), ("touches", anyOf([array(touch), type("null")])),
+            ("followedBy", anyOf([array(type("string")), type("null")])),
         ], extensible: true)
 
     private static let touch = closed(

@@ -55,6 +55,7 @@ package struct TextReport {
         contradicted()
         if !style.isQuiet {
             if !isLong { section(RuleTable.lines(run, style)) }
+            section(ReachLines.text(run, style))
             section(RunNotes(run, style).lines)
         }
         text += Wording.summary(run) + "\n"

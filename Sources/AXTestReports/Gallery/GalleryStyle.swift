@@ -3,7 +3,7 @@
 package enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes
     /// it: after a change of the text the test fails with the new value.
-    package static let digest = "FiI2ARm8rYsZNwsMdKM9+aXvy12XqAn3Ri7AKF8hnFA="
+    package static let digest = "+S0XgHKf1+jjZCG7zF/GmND1gembSBkrXchxsaWcmn0="
 
     package static let text = #"""
 
@@ -217,6 +217,10 @@ package enum GalleryStyle {
         .mini { fill: var(--line); } .mini.button { fill: var(--control); opacity: .55; } .mini.header { fill: var(--ink); } .mini.text { fill: var(--soft); opacity: .6; }
         .mini.image { fill: var(--picture); opacity: .6; } .mini.bar { fill: var(--bar); } .mini.failure { fill: none; stroke: var(--failure); stroke-width: 8; }
         .mini.warning { fill: none; stroke: var(--warning); stroke-width: 8; stroke-dasharray: 14 8; } .cards .device { fill: var(--paper); stroke-width: 1; }
+
+        .reach { overflow-x: auto; margin: .5rem 0; } .reach svg { font: 11px system-ui, sans-serif; } .reach text { fill: var(--ink); }
+        .reach rect { fill: var(--card); stroke: var(--soft); } .reach path { fill: none; stroke: var(--soft); }
+        .reach .unreached rect { stroke: var(--failure); stroke-width: 3; stroke-dasharray: 6 3; } .reach .barred { stroke: var(--failure); stroke-width: 3; stroke-dasharray: 6 3; }
 
         @media (scripting: none) { .change > noscript { display: contents; } }
         @media (max-width: 46rem) {

@@ -30,6 +30,7 @@ package enum HTMLReport {
             overview += GalleryCauses(gallery, causes).markup
             overview += cards(gallery)
         }
+        overview += GalleryReach(gallery).markup
         overview += errors(run)
         overview += self.rules(gallery, hasIndex: isIndex)
         if isIndex { overview += HTMLPage.legend }

@@ -43,6 +43,8 @@ public struct Screen: Sendable {
     package var roundsFramesOutward = false
     /// The touches by a test or a crawl that are known, in their order; empty if none is known.
     package var touches: [Touch] = []
+    /// The names of the screens that followed after anything but a touch, such as a key or a scroll.
+    package var followers: [String] = []
     /// What the dump does not contain although the screen does, one sentence each.
     public var incomplete: [String] = []
     /// Why nothing can be said about the screen, and what to do; `nil` if something can. Assertions then have no

@@ -94,6 +94,7 @@ struct JSONKeyTests {
         var journey = JourneyResult(Journey(screen: "Home", reach: "Pay", within: 3))
         journey.nearest = "Payment"
         run.screens[0].journeys = [journey]
+        run.screens[0].steps = [CrawlStep(opened: run.screens[1].screen.title, touched: "a", isBarred: true)]
         run.screens[0].unfinished = ["a.png: cannot be read"]
         run.screens[1].isSkipped = true
         run.screens[1].screen.origin.isAuditAlone = true
