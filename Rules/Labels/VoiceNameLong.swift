@@ -10,7 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["labels"],
-        unlikeA11yUITests: "A11yUITests limits the length of all labels, whatever text the control shows.",
+        unlikeA11yUITests: "A11yUITests limits the length of all labels, also of controls that show no shorter text.",
         variants: [
             .iOS(
                 "Name for Voice Control is much longer than the visible text.",

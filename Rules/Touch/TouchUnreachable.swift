@@ -125,24 +125,18 @@ extension Rule {
 
     private static let check = RuleScope.screen { screen, check in
         guard let touched = screen.touchedPlaces else { return }
-        let places = touched.places.filter(\.didSomething)
-        let isReached = screen.areReached(places)
-        let reachedScreens = zip(places, isReached).filter(\.1).reduce(into: Set<String>()) {
+        let places = zip(touched.places, screen.areReached(touched.places))
+        let reachedScreens = places.filter { $0.didSomething && $1 }.reduce(into: Set<String>()) {
             $0.formUnion($1.0.opened)
         }
-        screen.steps = touched.places.flatMap { place in
-            let number = places.firstIndex { $0.element == place.element && $0.point == place.point }
+        var reported: Set<Int> = []
+        for (place, isReached) in places {
             let subject = screen.target(of: place)
-            let isBarred = number.map { !isReached[$0] } == true && subject.isOfInterest(minimum: check[minimum])
-            return place.opened.sorted().map {
+            let isBarred = place.didSomething && !isReached && subject.isOfInterest(minimum: check[minimum])
+            screen.steps += place.opened.sorted().map {
                 CrawlStep(opened: $0, touched: subject.description, isBarred: isBarred)
             }
-        }
-        var reported: Set<Int> = []
-        for (place, isReached) in zip(places, isReached) where !isReached {
-            guard place.opened.isDisjoint(with: reachedScreens) else { continue }
-            let subject = screen.target(of: place)
-            guard subject.isOfInterest(minimum: check[minimum]), !subject.isLeftToOthers,
+            guard isBarred, place.opened.isDisjoint(with: reachedScreens), !subject.isLeftToOthers,
                 reported.insert(subject.index).inserted
             else { continue }
             let isCertain = screen.screen.exposure != .inferred || !subject.conventions.tapsEveryElement

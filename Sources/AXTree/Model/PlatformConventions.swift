@@ -15,6 +15,6 @@ package struct PlatformConventions: Sendable {
     package var namesSymbols = true
     /// Whether actions in bars and forms are disabled, rather than absent, while there is nothing to do.
     package var disablesIdleActions = true
-    /// Whether the screen reader taps in the middle of each element that it stops at, whatever the element is.
+    /// Whether the screen reader taps in the middle of each element that it stops at, also if it is no control.
     package var tapsEveryElement = true
 }

@@ -59,7 +59,7 @@ struct VoiceNamesTests {
         #expect(names(button(label)).map(\.problem) == [nil])
     }
 
-    @Test("A name that another enabled control has is ambiguous, whatever its case and signs")
+    @Test("A name that another enabled control has is ambiguous, also in other case and with signs")
     func ambiguous() {
         let found = names(
             button("Edit"), button("edit…"), button("Edit", inputLabels: ["Edit", "Edit card"]),
