@@ -27,6 +27,16 @@ package struct CompanionFinder: Sendable {
         return false
     }
 
+    /// Returns whether a file is an event of a crawl of droidbot, which belongs to the states in the folder beside its
+    /// own (`CrawlCache`).
+    static func isEventOfCrawl(_ path: String) -> Bool {
+        let name = FileSystem.name(of: path)
+        guard name.hasPrefix("event_"), name.hasSuffix(".json") else { return false }
+        let folder = FileSystem.parent(of: path)
+        return FileSystem.name(of: folder) == "events"
+            && FileSystem.entry(at: FileSystem.joined(folder, "../states"))?.isFolder == true
+    }
+
     /// Returns the paths that a companion of a dump can have: `a/login.capabilities.json` for `a/login.xml`.
     static func paths(of kind: CompanionKind, beside dump: String) -> [String] {
         let bytes = dump.utf8

@@ -206,7 +206,7 @@ package struct InputFinder: Sendable {
     }
 
     private mutating func addFound(_ file: FolderWalk.File, matching pattern: Glob?) {
-        if companions.isCompanion(file.path) {
+        if companions.isCompanion(file.path) || CompanionFinder.isEventOfCrawl(file.path) {
             if file.isIgnored { exclusions.ignore(companion: file.path) }
             return
         }

@@ -45,6 +45,33 @@ struct CrawlTests {
         #expect(reasons == ["no input says what was touched"])
     }
 
+    @Test("Events are no inputs: an empty one, as a crawl that is stopped leaves it, is no failed dump")
+    func eventsAreNoInputs() throws {
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("crawl-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: copy) }
+        try FileManager.default.copyItem(at: URL(fileURLWithPath: Self.folder), to: copy)
+        try Data().write(to: copy.appendingPathComponent("events/event_2026-11-30_091050.json"))
+        #expect(InputFinder([copy.path]).inputs.count == 4)
+        let run = try Linter().lint(paths: [copy.path])
+        #expect(run.screens.count == 4 && run.errors.isEmpty)
+        #expect(run.screens.contains { !$0.screen.touches.isEmpty })
+        // What is named itself, and what is not beside states, is an input as any other file.
+        let event = copy.appendingPathComponent("events/event_2026-11-30_091050.json").path
+        #expect(InputFinder([event]).inputs.map(\.path) == [event])
+        try FileManager.default.removeItem(at: copy.appendingPathComponent("states"))
+        #expect(InputFinder([copy.path]).inputs.count == 14)
+    }
+
+    @Test("Events that an ignore file leaves out tell nothing of touches")
+    func ignoredEvents() throws {
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("crawl-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: copy) }
+        try FileManager.default.copyItem(at: URL(fileURLWithPath: Self.folder), to: copy)
+        try Data("events/\n".utf8).write(to: copy.appendingPathComponent(".axauditignore"))
+        let run = try Linter().lint(paths: [copy.path])
+        #expect(run.screens.count == 4 && run.screens.allSatisfy(\.screen.touches.isEmpty))
+    }
+
     @Test("A state without touches is not checked beside one that has some")
     func notChecked() throws {
         let run = try Linter().lint(paths: [Self.folder])
