@@ -89,7 +89,7 @@ extension Rule {
                     "A text in a view that is no child of the control does not name it.",
                     """
                     The finding is a warning on a disabled control, on an empty view behind a sheet, on the dots of a pager beside a text \
-                    that says the page, and on a strip around a plain view.
+                    that says the page, on a strip around a plain view, and where a control with a name around or beside it seems to do the same.
                     """,
                     """
                     A view that lies under another is not reported, nor a container of which only a strip can be seen, because their \
@@ -127,7 +127,7 @@ extension Rule {
                         check.report(
                             element, element.withTouch("has neither a text nor a content description"),
                             as: element.isEnabled && !element.isBackdrop && !element.isDotOfPager
-                                && !element.isIconOfNamedChip ? nil : .warning)
+                                && !element.doesWhatNamedControlDoes ? nil : .warning)
                     }
                     // A view without words that is not important is none for TalkBack, which then stops on the control
                     // around it.
@@ -179,7 +179,24 @@ extension ElementView {
     fileprivate var isUnlabelledControl: Bool { hasNoLabel && !isTextInput && isControl }
 
     /// Whether TalkBack stops on it as a control without a label, and its contents are known.
-    fileprivate var isUnlabelledStop: Bool { isUnlabelledControl && !isCovered && !isCutShort }
+    fileprivate var isUnlabelledStop: Bool {
+        isUnlabelledControl && !isCovered && !isCutShort && !isBarOfNamedControls
+    }
+
+    /// Whether it has nothing but controls with names, and progress: a bar on which TalkBack stops only while something
+    /// loads.
+    private var isBarOfNamedControls: Bool {
+        var end = index
+        for inner in contents.prefix(100) where inner.index >= end {
+            if inner.takesTouch {
+                if inner.hasNoLabel { return false }
+                end = screen.elements[inner.index].subtreeEnd
+            } else if !inner.hasChildren, inner.type != .progressIndicator {
+                return false
+            }
+        }
+        return end > index
+    }
 
     /// Whether it is an empty view that fills most of the screen and lies behind others, which dismisses them on a tap.
     /// What it does can be done with the Back gesture, too.
@@ -201,9 +218,30 @@ extension ElementView {
         }
     }
 
+    /// Whether a control with a name seems to do the same, so that nothing is lost without it.
+    fileprivate var doesWhatNamedControlDoes: Bool { isIconOfNamedChip || isArrowOfText || isPartOfDescribedControl }
+
+    /// Whether it is an arrow beside a text that can be clicked: as high, at most half as wide, and no further away than
+    /// it is wide.
+    private var isArrowOfText: Bool {
+        guard !hasChildren, let frame, 2 * frame.width <= frame.height, let text = previousSibling, !text.isBlank,
+            text.type == .staticText || text.isControl, text.takesTouch, let area = text.frame
+        else { return false }
+        let gap = max(frame.x - area.maxX, area.x - frame.maxX)
+        return area.y == frame.y && area.height == frame.height && abs(gap) <= frame.width
+    }
+
+    /// Whether it covers a quarter or more of a control around it that has a description of its own.
+    private var isPartOfDescribedControl: Bool {
+        guard !hasChildren, let frame, let parent, parent.takesTouch, let area = parent.frame,
+            parent.element.view?.contentDescription?.isEmpty == false
+        else { return false }
+        return 4 * frame.area >= area.area
+    }
+
     /// Whether it is the icon of a chip: a clickable view around it has a text that can be clicked, too, is as high as
-    /// the icon and ends or begins on its line. A tap on the text does the same.
-    fileprivate var isIconOfNamedChip: Bool {
+    /// the icon and ends or begins on its line.
+    private var isIconOfNamedChip: Bool {
         guard !hasChildren, let frame else { return false }
         let chip = Array(ancestors.prefix(3)).last { $0.element.view?.flags.contains(.clickable) == true }
         return chip?.contents.prefix(8).contains { text in

@@ -5,7 +5,7 @@ extension Rule {
     /// Reports what a test or a crawl touched with effect, and what the screen reader cannot activate.
     public static let touchUnreachable: Rule = Rule(
         "touch-unreachable",
-        "What works by touch cannot be activated with the screen reader.",
+        "The screen reader does not offer to activate what works by touch.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["touch"],
@@ -75,10 +75,11 @@ extension Rule {
                 check: check
             ).needingTouches(),
             .android(
-                "What works by touch cannot be activated with TalkBack.",
+                "TalkBack does not offer to activate what works by touch.",
                 standards: [.android("Views")],
                 why: """
-                    TalkBack does not say that it can be activated, and Switch Access, Voice Access and keyboards do not reach it.
+                    TalkBack does not say that it can be activated, and keyboards, names in Voice Access and the scanning of \
+                    items in Switch Access do not reach it.
                     """,
                 fix: """
                     Handle the tap with `Modifier.clickable` or `setOnClickListener` on the item, not with a touch listener or a gesture \
@@ -134,7 +135,7 @@ extension Rule {
             let subject = screen.target(of: place)
             let isBarred = place.didSomething && !isReached && subject.isOfInterest(minimum: check[minimum])
             screen.steps += place.opened.sorted().map {
-                CrawlStep(opened: $0, touched: subject.description, isBarred: isBarred)
+                CrawlStep(opened: $0, touched: subject.nameInSteps, isBarred: isBarred)
             }
             guard isBarred, place.opened.isDisjoint(with: reachedScreens), !subject.isLeftToOthers,
                 reported.insert(subject.index).inserted
@@ -214,6 +215,12 @@ extension ElementView {
     fileprivate var isLeftToOthers: Bool {
         if conventions.tapsEveryElement { return !isBlank && screen.exposure.controlsOffByFlag.contains(index) }
         return screen.cached { SkippedControls(indices: Set(screen.namelessControls)) }.indices.contains(index)
+    }
+
+    /// What tells it from others in a crawl: its name in messages, with the identifier if it has no label.
+    fileprivate var nameInSteps: String {
+        guard label?.isEmpty != false, let identifier, !identifier.isEmpty else { return description }
+        return "\(description) #\(identifier.printable(limit: 60))"
     }
 
     /// Why the screen reader cannot do what a touch of it does.

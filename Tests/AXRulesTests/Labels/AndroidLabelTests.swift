@@ -394,6 +394,58 @@ struct AndroidLabelTests {
         #expect(try findings(.controlLabelMissing, row("[38,114][70,146]", text: "")) == [message])
     }
 
+    @Test("A narrow arrow as high as the text beside it that can be clicked is a warning, a square button a failure")
+    func arrow() throws {
+        func row(_ arrow: String, text: String = "clickable='true' focusable='true'") -> String {
+            """
+            <node class='android.widget.LinearLayout' bounds='[20,100][380,160]'>
+            <node class='android.widget.TextView' text='+86' \(text) bounds='[20,100][60,160]'/>
+            <node class='android.widget.ImageView' clickable='true' focusable='true' bounds='\(arrow)'/></node>
+            """
+        }
+        let message = "has neither a text nor a content description"
+        #expect(try findings(.controlLabelMissing, row("[68,100][88,160]")) == ["warning: " + message])
+        #expect(try findings(.controlLabelMissing, row("[68,100][128,160]")) == [message])
+        #expect(try findings(.controlLabelMissing, row("[200,100][220,160]")) == [message])
+        #expect(try findings(.controlLabelMissing, row("[68,100][88,160]", text: "")) == [message])
+    }
+
+    @Test("A part of a control with a description is a warning, a small control in a row with one a failure")
+    func partOfControl() throws {
+        func tile(_ part: String, description: String = "content-desc='Singers'") -> String {
+            """
+            <node class='android.widget.RelativeLayout' \(description) clickable='true' focusable='true'
+            bounds='[20,100][200,260]'>
+            <node class='android.view.View' clickable='true' focusable='true' bounds='\(part)'/></node>
+            """
+        }
+        let message = "has neither a text nor a content description"
+        #expect(try findings(.controlLabelMissing, tile("[20,200][200,260]")) == ["warning: " + message])
+        #expect(try findings(.controlLabelMissing, tile("[160,220][200,260]")) == [message])
+        let plain = try findings(.controlLabelMissing, tile("[20,200][200,260]", description: ""))
+        #expect(!plain.contains { $0.hasPrefix("warning") })
+    }
+
+    @Test("A bar of controls with names, on which TalkBack stops while it shows progress, is none itself")
+    func barOfControls() throws {
+        func bar(_ picture: String) -> String {
+            """
+            <node class='android.view.ViewGroup' clickable='true' focusable='true' bounds='[0,100][400,160]'>
+            <node class='android.widget.ProgressBar' bounds='[0,100][400,104]'/>\(picture)
+            <node class='android.widget.ImageButton' content-desc='Home' clickable='true' focusable='true'
+            bounds='[0,104][60,160]'/></node>
+            """
+        }
+        let picture = "<node class='android.widget.ImageView' bounds='[60,104][120,160]'/>"
+        #expect(try findings(.controlLabelMissing, bar("")) == [])
+        let message = "has neither a text nor a content description"
+        #expect(try findings(.controlLabelMissing, bar(picture)) == [message])
+        #expect(
+            try findings(
+                .controlLabelMissing, bar(picture.replacing("ImageView'", with: "ImageButton' clickable='true'")))
+                == [message, message])
+    }
+
     @Test("A printed moment tells when, and is a warning; a text for no value is a failure")
     func moment() throws {
         func text(_ text: String) throws -> [String] {
