@@ -57,16 +57,11 @@ struct XCUITestDictionaryFormat: JSONDumpReader {
         guard value.kind == .object else {
             return fields.null(value, expected: "an object with X, Y, Width and Height")
         }
-        var edges: [String: Double] = [:]
-        for member in value.members where Self.edges.contains(member.name) {
-            edges[member.name] = fields.coordinate(member.value)
-        }
-        guard let x = edges["X"], let y = edges["Y"], let width = edges["Width"], let height = edges["Height"] else {
+        let edges = ["X", "Y", "Width", "Height"].compactMap { value[$0] }.map { fields.coordinate($0) }
+        guard edges.count == 4 else {
             fields.report(value, found: "a frame without all its numbers", expected: "X, Y, Width and Height")
             return nil
         }
-        return fields.frame(x, y, width, height)
+        return fields.frame(edges[0], edges[1], edges[2], edges[3])
     }
-
-    private static let edges = ["X", "Y", "Width", "Height"]
 }

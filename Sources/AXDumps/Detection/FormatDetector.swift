@@ -41,18 +41,9 @@ package struct FormatDetector {
     /// it has none.
     func likelyFormats(for bytes: ArraySlice<UInt8>) -> [InputFormat] {
         let beginning = bytes.prefix(65_536)
-        let counts = formats.map { format in format.words.count { Self.contains(Array($0.utf8), beginning) } }
+        let counts = formats.map { $0.words.count { beginning.firstRange(of: Array($0.utf8)) != nil } }
         let found = formats.indices.filter { counts[$0] > 0 }
         return found.sorted { (counts[$1], $0) < (counts[$0], $1) }.prefix(3).map { formats[$0] }
-    }
-
-    private static func contains(_ word: [UInt8], _ bytes: ArraySlice<UInt8>) -> Bool {
-        var rest = bytes
-        while let found = rest.firstIndex(of: word[0]) {
-            if rest[found...].starts(with: word) { return true }
-            rest = rest[(found + 1)...]
-        }
-        return false
     }
 
     /// Returns the byte offset at which the tree begins: after a byte order mark, white space, and lines that a tool
