@@ -45,10 +45,10 @@ extension Option {
         "hints", "Print hints, actions, custom content and names for Voice Control as well")
 
     fileprivate static let reach = Option(
-        "reach", "Print how many swipes lead to each element, and fewer steps by headings and controls")
+        "reach", "Print how many swipes lead to each element, also by way of headings and controls")
 
     fileprivate static let voice = Option(
-        "voice", "Print what one says to activate each control, and where that does not work")
+        "voice", "Print what users of voice control say for each control, and what is in the way")
 
     fileprivate static let rotor = Option(
         "rotor", value: .choice(Rotor.allCases.map(\.rawValue)), "Print only the elements of one list of the rotor")

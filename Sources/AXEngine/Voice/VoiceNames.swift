@@ -22,16 +22,19 @@ package struct VoiceNames: Sendable {
         // A control with two names of the same words has them once.
         let spoken = names.map { Set($0.names.map(Self.words)) }
         let uses = Dictionary(spoken.joined().map { ($0, 1) }, uniquingKeysWith: +)
+        let texts = controls.map { Self.texts(on: $0, screen, exposure) }
+        let shown = Dictionary(
+            texts.flatMap { Set($0.map(Self.words)) }.map { ($0, 1) }, uniquingKeysWith: +)
         byControl = Dictionary(
-            zip(controls, names).map { index, name in
-                var name = name
+            zip(zip(controls, names), texts).map { control, texts in
+                var (index, name) = control
                 func others(_ name: String) -> Int { uses[Self.words(name), default: 1] - 1 }
                 name.others = name.names.first.map(others) ?? 0
                 let works = name.names.contains { VoiceName.problem(of: $0) == nil && others($0) == 0 }
                 if name.problem == nil, !works { name.problem = .ambiguous }
                 if name.problem != nil {
-                    name.instead = Self.texts(on: index, screen, exposure).first {
-                        VoiceName.problem(of: $0) == nil && uses[Self.words($0)] == nil
+                    name.instead = texts.first {
+                        VoiceName.problem(of: $0) == nil && uses[Self.words($0)] == nil && shown[Self.words($0)] == 1
                     }
                 }
                 return (index, name)

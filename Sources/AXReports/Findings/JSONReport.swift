@@ -55,7 +55,9 @@ enum JSONReport {
     /// Screens are given by their indices in screens.
     private static let reach = JSONObject<CrawlReach>(
         .written("screens", .count, summary: "The number of screens from or to which a step leads.", \.screens.count),
-        .written("unreached", .list(.count), summary: "Those that only touch reaches.") { $0.unreached.sorted() },
+        .written("unreached", .list(.count), summary: "Those that the screen reader may not reach.") {
+            $0.unreached.sorted()
+        },
         .objects("barriers", barrier, summary: "Where the way of the screen reader ends.") { reach, add in
             for barrier in reach.barriers { add(barrier) }
         })

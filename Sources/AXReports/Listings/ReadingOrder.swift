@@ -95,11 +95,15 @@ package struct ReadingOrder {
         if !voice.isEmpty, screen.platform.attributes.contains(.userInputLabels),
             !screen.carries.contains(.userInputLabels)
         {
-            notes.append("\(voiceControl) may know other names: the dump does not tell those that the app sets for it")
+            notes.append("\(voiceControl) may take other names: the dump does not tell those that the app sets for it")
         }
-        if voice.values.contains(where: { $0.problem != nil }) {
+        var problems = Set(voice.values.compactMap(\.problem))
+        if problems.remove(.ambiguous) != nil {
+            notes.append("of an ambiguous name, \(voiceControl) shows numbers on the controls that have it")
+        }
+        if !problems.isEmpty {
             notes.append(
-                "where a name fails, users of \(voiceControl) say \"Show numbers\" and the number of the control")
+                "where a name fails, users of \(voiceControl) say \"Show numbers\" and the number on the control")
         }
         return notes
     }

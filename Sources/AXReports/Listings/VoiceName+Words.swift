@@ -3,13 +3,13 @@ import AXSyntax
 
 extension VoiceName {
     /// What a user says, and what is in the way: `say "Tap Pay"`, `"Tap Edit" is ambiguous: 2 other controls have the
-    /// name`, `"Tap ✕" is not sayable: only symbols; better: "Tap Close"`.
+    /// name`, `"Tap ✕" is hard to say: only symbols; the text "Close" on it would do`.
     var words: String {
         let commands = names.map { "\"Tap \($0.printable(limit: 100))\"" }
         guard let problem, let first = commands.first else {
-            return commands.isEmpty ? "nothing to say: no name" + advice : "say " + commands.joined(separator: " or ")
+            return commands.isEmpty ? "no name to say" + advice : "say " + commands.joined(separator: " or ")
         }
-        let verb = problem == .ambiguous ? "ambiguous" : "not sayable"
+        let verb = problem == .ambiguous ? "ambiguous" : "hard to say"
         return "\(first) is \(verb): \(reason(problem))\(advice)"
     }
 
@@ -24,7 +24,7 @@ extension VoiceName {
         }
     }
 
-    private var advice: String { instead.map { "; better: \"Tap \($0.printable(limit: 100))\"" } ?? "" }
+    private var advice: String { instead.map { "; the text \"\($0.printable(limit: 100))\" on it would do" } ?? "" }
 
     /// The object in JSON.
     static let json = JSONObject<VoiceName>(

@@ -17,26 +17,25 @@ package struct ReachLines {
         self.reach = reach
     }
 
-    /// How many screens are reached: `TalkBack reaches 66 of 80 screens that touch reaches`.
+    /// How many screens may not be reached: `TalkBack may not reach 12 of 97 screens of the crawl`.
     package var summary: String {
         let readers = Set(reach.screens.map { run.screens[$0].screen.platform.screenReader }).sorted()
-        let verb = readers.count == 1 ? "reaches" : "reach"
-        let count = reach.screens.count - reach.unreached.count
-        return
-            "\(readers.joined(separator: " and ")) \(verb) \(count) of \(reach.screens.count) screens that touch reaches"
+        let all = Wording.count(reach.screens.count, "screen")
+        if reach.unreached.isEmpty { return "\(readers.joined(separator: " and ")) may reach all \(all) of the crawl" }
+        return "\(readers.joined(separator: " and ")) may not reach \(reach.unreached.count) of \(all) of the crawl"
     }
 
-    /// What was touched where the way ends, and on which screens: `View "Settings" on screen "Main"`.
+    /// What was touched where the way ends, and on which screens: `text "Tax office" (screen Inbox)`.
     package func place(of barrier: CrawlReach.Barrier) -> String {
-        "\(barrier.touched) on \(Wording.screens(barrier.screens.map(name)))"
+        "\(barrier.touched) (\(Wording.screens(barrier.screens.map(name))))"
     }
 
-    /// What is behind a barrier: `opened 12 screens: "Settings", "About", "Licences" and 9 more`.
+    /// What is behind a barrier: `is the only way to 12 screens: "Letter", "Sender", "Archive" and 9 more`.
     package func contents(of barrier: CrawlReach.Barrier) -> String {
         let names = barrier.behind.prefix(Self.maximumNames).map { "\"\(name($0))\"" }
         let more = barrier.behind.count - names.count
         let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-        return "opens \(Wording.count(barrier.behind.count, "screen")) by touch alone: \(list)"
+        return "is the only way to \(Wording.count(barrier.behind.count, "screen")): \(list)"
     }
 
     private func name(_ index: Int) -> String { run.screens[index].screen.title.printable(limit: 60) }

@@ -88,9 +88,9 @@ struct ShowCommandTests {
             String.init)
         #expect(
             lines.filter { $0.contains("Voice Control") } == [
-                "  note: where a name fails, users of Voice Control say \"Show numbers\" and the number of the control",
+                "  note: where a name fails, users of Voice Control say \"Show numbers\" and the number on the control",
                 "     Voice Control: say \"Tap Volume\"", "     Voice Control: say \"Tap Pay\" or \"Tap Buy\"",
-                "     Voice Control: \"Tap 🎉\" is not sayable: only emoji",
+                "     Voice Control: \"Tap 🎉\" is hard to say: only emoji",
             ])
         let json = axaudit("show", "-", "--voice", "-f", "json", stdin: enabled).json
         let screen = try #require((json["screens"] as? [[String: Any]])?.first)
@@ -103,7 +103,7 @@ struct ShowCommandTests {
         let bare = tree.replacingOccurrences(of: #""userInputLabels": ["Pay", "Buy"],"#, with: "")
         #expect(
             axaudit("show", "-", "--voice", stdin: bare).output.contains(
-                "note: Voice Control may know other names: the dump does not tell those that the app sets for it"))
+                "note: Voice Control may take other names: the dump does not tell those that the app sets for it"))
     }
 
     @Test("On Android it is Voice Access")
@@ -114,7 +114,7 @@ struct ShowCommandTests {
             bounds="[0,100][200,200]"/></node></hierarchy>
             """
         let output = axaudit("show", "-", "--voice", stdin: dump).output
-        #expect(output.contains("Voice Access: say \"Tap OK\"") && !output.contains("may know other names"))
+        #expect(output.contains("Voice Access: say \"Tap OK\"") && !output.contains("may take other names"))
     }
 
     @Test("-f json has the documented keys")

@@ -78,6 +78,9 @@ struct VoiceNamesTests {
             button("ic_pay_button", "×", "Pay now"), button("Edit", "Edit"), button("Edit", "Home"), button("×"),
             button("Pay by card", "Visa"))
         #expect(found.map(\.instead) == ["Pay now", nil, "Home", nil, nil])
+        // The text of two controls would be ambiguous as well.
+        let replies = names(button("Reply to this", "Reply", "Ann"), button("Reply to this", "Reply", "Ben", "Ben"))
+        #expect(replies.map(\.instead) == ["Ann", "Ben"])
     }
 
     @Test("What does not respond to user interaction, and what is no control, has no name")
