@@ -72,7 +72,7 @@ struct AbsenceMatrixTests {
             always: [
                 .type, .label, .value, .identifier, .enabled, .visible, .frame, .children, .platformType, .text, .flags,
             ],
-            sometimes: [.headingLevel, .selected]),
+            sometimes: [.headingLevel, .selected, .placeholder]),
         Row(
             format: .androidLayout,
             always: [.label, .value, .identifier, .enabled, .selected, .children, .text, .flags],
@@ -88,7 +88,7 @@ struct AbsenceMatrixTests {
             always: [
                 .type, .label, .value, .identifier, .enabled, .selected, .headingLevel, .frame, .children,
                 .platformType, .text, .flags,
-            ]),
+            ], sometimes: [.placeholder]),
         Row(
             format: .flutterSemantics,
             always: [

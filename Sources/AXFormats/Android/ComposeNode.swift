@@ -48,8 +48,8 @@ struct ComposeNode {
         view.text = view.text.map(Self.joined)
         view.contentDescription = view.contentDescription.map(Self.joined)
         if let text = properties["EditableText"] {
-            // The texts of a field are its label.
-            view.contentDescription = view.contentDescription ?? view.text
+            // The texts of a field are its label; a description would hide its content.
+            element.placeholder = view.text
             view.text = text.isEmpty ? nil : text
         }
         view.className = className(of: view)
@@ -76,5 +76,12 @@ struct ComposeNode {
     /// Returns the texts of a list as tools write it, as they are read: `Pay, 12 €` for `[Pay, 12 €]`.
     private static func joined(_ text: String) -> String {
         text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
+    }
+}
+
+extension Screen {
+    /// Records that the dump carries the labels of fields, if some field has one.
+    mutating func takeFieldLabels() {
+        if elements.contains(where: { $0.placeholder != nil }) { carries.insert(.placeholder) }
     }
 }

@@ -26,18 +26,10 @@ struct ComposeTextFormat: IndentedTextReader {
     private var isMerged = true
 
     private static let header = "Printing with useUnmergedTree = '"
-
-    /// Finds the beginning: the line of the first node, or the line before it that says which tree it is.
-    static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, skippedLines: Int)? {
-        guard let node = firstNode(in: bytes, from: start), isNode(bytes, node.node) else { return nil }
-        if let title = IndentedLines.firstNode(header, in: bytes, from: start), title.line < node.line {
-            return (title.line, title.skippedLines)
-        }
-        return (node.line, node.skippedLines)
-    }
+    static let title: String? = header
 
     /// Whether `Node #1 at (` begins at `offset`.
-    private static func isNode(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    static func isNode(_ bytes: [UInt8], at offset: Int) -> Bool {
         bytes[offset...].dropFirst(6).drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
             .starts(with: " at (".utf8)
     }
@@ -62,7 +54,7 @@ struct ComposeTextFormat: IndentedTextReader {
     private func nodeStart(of line: IndentedLine) -> Int? {
         let rest = bytes[line.start..<line.end].drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         let at = rest.first == UInt8(ascii: ")") ? min(rest.startIndex + 2, line.end) : line.start
-        return bytes[at..<line.end].starts(with: Self.marker.utf8) && Self.isNode(bytes, at) ? at : nil
+        return bytes[at..<line.end].starts(with: Self.marker.utf8) && Self.isNode(bytes, at: at) ? at : nil
     }
 
     // MARK: Nodes
@@ -94,20 +86,16 @@ struct ComposeTextFormat: IndentedTextReader {
             elements.append(element)
             indices.append(traversalIndex.isFinite ? traversalIndex : 0)
         }
-        /// Returns siblings in the order of their traversal indices.
-        func sorted(_ siblings: [Int]) -> [Int] { siblings.sorted { (indices[$0], $0) < (indices[$1], $1) } }
-        let children = tree.children
-        var ordered = ElementTree(reserving: elements.count)
-        let roots = nodes.indices.filter { nodes[$0].parent == nil }
-        // The driver has seen that the tree is neither too deep nor too large.
-        _ = ordered.add(elements, roots: sorted(roots)) { sorted(children[$0]) }
         var screen = Screen(
-            elements: ordered.takeElements(),
+            elements: tree.preorder(elements) { siblings in
+                siblings.sorted { (indices[$0], $0) < (indices[$1], $1) }
+            },
             carries: [
                 .label, .value, .identifier, .enabled, .selected, .headingLevel, .frame, .type, .children,
                 .platformType, .text, .flags,
             ])
         screen.platform = .android
+        screen.takeFieldLabels()
         if isCut { screen.incomplete.append(Screen.truncation + ": it was printed with a greatest depth") }
         return screen
     }

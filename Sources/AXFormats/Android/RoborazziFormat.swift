@@ -109,6 +109,7 @@ struct RoborazziFormat: JSONDumpReader {
                 Rect(reasonable: $0.x - origin.x, $0.y - origin.y, $0.width, $0.height)
             }
         }
+        screen.takeFieldLabels()
         screen.takeAndroidSize()
         screen.finishAndroid()
     }

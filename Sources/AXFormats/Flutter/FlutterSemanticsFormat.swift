@@ -28,11 +28,11 @@ struct FlutterSemanticsFormat: IndentedTextReader {
     private let platform: Platform?
     private var isAndroid: Bool { platform == .android }
 
-    /// Finds the first node. Logs and test reports name nodes in other lines too, but without a rectangle after them.
-    static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, skippedLines: Int)? {
-        guard let node = firstNode(in: bytes, from: start) else { return nil }
-        let head = bytes[node.node..<min(node.node + 400, bytes.count)]
-        return head.firstRange(of: Array("Rect.from".utf8)) == nil ? nil : (node.line, node.skippedLines)
+    /// Whether a rectangle follows before another node is named, as in the dump of a node.
+    static func isNode(_ bytes: [UInt8], at offset: Int) -> Bool {
+        let head = bytes[offset...].dropFirst(marker.utf8.count).prefix(400)
+        guard let rect = head.firstRange(of: Array("Rect.from".utf8)) else { return false }
+        return head[..<rect.lowerBound].firstRange(of: Array(marker.utf8)) == nil
     }
 
     init(_ text: TextDocument, _ lines: IndentedLines, node: Int) {

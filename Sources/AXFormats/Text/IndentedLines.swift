@@ -55,14 +55,16 @@ struct IndentedLines: Sequence, IteratorProtocol {
         byte == 0x20 || byte == 0x09 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    /// Finds the first node: the first of the first 2,000 lines from `start` in which `marker` is found. Returns where
-    /// the line and the node begin and the number of lines before it.
-    static func firstNode(
-        _ marker: String, in bytes: [UInt8], from start: Int
-    ) -> (line: Int, node: Int, skippedLines: Int)? {
-        let marker = Array(marker.utf8)
+    /// Finds the first of the first 2,000 lines from `start` that has some words for which a condition holds. Returns
+    /// where the line and the words begin and the number of lines before it.
+    static func first(
+        _ words: String, in bytes: [UInt8], from start: Int, where condition: (_ offset: Int) -> Bool = { _ in true }
+    ) -> (line: Int, words: Int, skippedLines: Int)? {
+        let words = Array(words.utf8)
         for (count, line) in ByteLines(bytes, from: start).prefix(2_000).enumerated() {
-            if let node = bytes[line].firstRange(of: marker)?.lowerBound { return (line.lowerBound, node, count) }
+            if let found = bytes[line].firstRange(of: words)?.lowerBound, condition(found) {
+                return (line.lowerBound, found, count)
+            }
         }
         return nil
     }

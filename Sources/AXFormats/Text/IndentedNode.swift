@@ -28,11 +28,15 @@ struct IndentedNodes {
         if !nodes.isEmpty { nodes[nodes.count - 1].properties.append(line) }
     }
 
-    /// For each node, the indices of the nodes directly inside it.
-    var children: [[Int]] {
+    /// Returns elements in preorder, of which each node has one. `sorted` puts siblings, given by the indices of their
+    /// nodes, into another order.
+    func preorder(_ elements: [Element], sorted: (_ siblings: [Int]) -> [Int] = { $0 }) -> [Element] {
         var children = [[Int]](repeating: [], count: nodes.count)
         for (index, node) in nodes.enumerated() { if let parent = node.parent { children[parent].append(index) } }
-        return children
+        var tree = ElementTree(reserving: elements.count)
+        // `obstacle` says whether it is too deep or too large.
+        _ = tree.add(elements, roots: sorted(nodes.indices.filter { nodes[$0].parent == nil })) { sorted(children[$0]) }
+        return tree.takeElements()
     }
 
     /// The error at the first node that is nested too deep or one too many, or `nil`.

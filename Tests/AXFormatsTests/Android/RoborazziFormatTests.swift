@@ -17,8 +17,9 @@ struct RoborazziFormatTests {
         let order = Exposure(screen).order
         #expect(
             order.map { screen.elements[$0].label ?? "-" } == [
-                "Checkout", "Card", "Name", "PIN", "Gift wrap", "12 €, Pay",
+                "Checkout", "Card", "-", "PIN", "Gift wrap", "12 €, Pay",
             ])
+        #expect(order.map { screen.elements[$0].placeholder } == [nil, nil, "Name", nil, nil, nil])
         #expect(
             order.map { screen.elements[$0].type } == [
                 .staticText, .tab, .textField, .secureTextField, .switch, .button,

@@ -16,6 +16,15 @@ struct FlutterSemanticsFormatTests {
         return try readScreen(text).elements[1]
     }
 
+    @Test("A line before the tree that only names a node is skipped")
+    func namedBefore() throws {
+        let screen = try readScreen(
+            "The focus is on SemanticsNode#4\nSemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 400.0, 800.0)\n │ label: \"A\"\n"
+        )
+        #expect(screen.elements.map(\.label) == ["A"])
+        #expect(screen.origin.notes.contains("skipped 1 line before the tree"))
+    }
+
     @Test(
         "The flags tell the type",
         arguments: [

@@ -8,7 +8,7 @@ extension ElementType {
     /// The class of a view of this type.
     package var androidClass: String {
         switch self {
-        case .secureTextField, .textView, .searchField: "android.widget.EditText"
+        case .textField, .secureTextField, .textView, .searchField: "android.widget.EditText"
         case .image, .icon: "android.widget.ImageView"
         case .link: "android.widget.TextView"
         default:
