@@ -45,10 +45,10 @@ extension Option {
         "hints", "Print hints, actions, custom content and names for Voice Control as well")
 
     fileprivate static let reach = Option(
-        "reach", "Print how many swipes lead to each element, also by way of headings and controls")
+        "reach", "Print how many steps lead to each element, by swiping, by headings and by controls")
 
     fileprivate static let voice = Option(
-        "voice", "Print what users of voice control say for each control, and what is in the way")
+        "voice", "Print what to say to voice control for each control, or why that may fail")
 
     fileprivate static let rotor = Option(
         "rotor", value: .choice(Rotor.allCases.map(\.rawValue)), "Print only the elements of one list of the rotor")

@@ -99,7 +99,7 @@ package struct ReadingOrder {
         }
         var problems = Set(voice.values.compactMap(\.problem))
         if problems.remove(.ambiguous) != nil {
-            notes.append("of an ambiguous name, \(voiceControl) shows numbers on the controls that have it")
+            notes.append("if several controls have the name, \(voiceControl) shows numbers on them")
         }
         if !problems.isEmpty {
             notes.append(

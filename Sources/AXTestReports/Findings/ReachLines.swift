@@ -25,17 +25,19 @@ package struct ReachLines {
         return "\(readers.joined(separator: " and ")) may not reach \(reach.unreached.count) of \(all) of the crawl"
     }
 
-    /// What was touched where the way ends, and on which screens: `text "Tax office" (screen Inbox)`.
+    /// What was touched where the way ends, and on which screens:
+    /// `TalkBack may not activate text "Tax office" (on screen Inbox)`.
     package func place(of barrier: CrawlReach.Barrier) -> String {
-        "\(barrier.touched) (\(Wording.screens(barrier.screens.map(name))))"
+        let reader = run.screens[barrier.screens[0]].screen.platform.screenReader
+        return "\(reader) may not activate \(barrier.touched) (on \(Wording.screens(barrier.screens.map(name))))"
     }
 
-    /// What is behind a barrier: `is the only way to 12 screens: "Letter", "Sender", "Archive" and 9 more`.
+    /// What is behind a barrier: `the only way to 12 screens: "Letter", "Sender", "Archive" and 9 more`.
     package func contents(of barrier: CrawlReach.Barrier) -> String {
         let names = barrier.behind.prefix(Self.maximumNames).map { "\"\(name($0))\"" }
         let more = barrier.behind.count - names.count
         let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-        return "is the only way to \(Wording.count(barrier.behind.count, "screen")): \(list)"
+        return "the only way to \(Wording.count(barrier.behind.count, "screen")): \(list)"
     }
 
     private func name(_ index: Int) -> String { run.screens[index].screen.title.printable(limit: 60) }
@@ -46,7 +48,7 @@ package struct ReachLines {
         let words = ReachLines(run, reach)
         var lines = style.lines("reach: \(words.summary)", indentedBy: 0, hanging: 2)
         for barrier in reach.barriers.prefix(maximumBarriers) {
-            let line = "\(words.place(of: barrier)) \(words.contents(of: barrier))"
+            let line = "\(words.place(of: barrier)), \(words.contents(of: barrier))"
             lines += style.lines(Escape.terminal(line), indentedBy: 2, hanging: 4)
         }
         let more = reach.barriers.count - maximumBarriers

@@ -20,7 +20,7 @@ struct GalleryReach {
         if !reach.barriers.isEmpty {
             markup += "<ul>\n"
             for barrier in reach.barriers.prefix(ReachLines.maximumBarriers) {
-                markup += "<li><bdi>\(words.place(of: barrier))</bdi> <bdi>\(words.contents(of: barrier))</bdi>. "
+                markup += "<li><bdi>\(words.place(of: barrier))</bdi>, <bdi>\(words.contents(of: barrier))</bdi>. "
                 markup +=
                     "\(link(barrier.screens[0], "Where it ends")) \(link(barrier.behind[0], "What is behind"))</li>\n"
             }

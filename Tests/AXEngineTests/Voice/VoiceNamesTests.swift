@@ -44,6 +44,7 @@ struct VoiceNamesTests {
         arguments: [
             ("×", VoiceName.Problem.symbols), ("🎉", .emoji), ("…", .symbols), ("", .unnamed), (" ", .unnamed),
             ("ic_pay_button", .identifier), ("btnClose", .identifier), ("Total: %@", .identifier),
+            ("ann.lee__0008", .identifier),
             ("Pay for all of this with my card", .long), ("支付这些商品的全部款项请使用我的信用卡", .long),
         ])
     func notSayable(label: String, problem: VoiceName.Problem) {
