@@ -48,6 +48,7 @@ extension Archive {
                 "companions", .listUnlessEmpty(.text), get: { $0.companions.sorted() },
                 set: { $0.companions = Set($1) }),
             .member("journeys", .listUnlessEmpty(.object(journeyResult)), \.journeys),
+            .member("steps", .listUnlessEmpty(crawlStep), \.steps),
             .member("picture", .optional(.object(picture(indices))), \.picture),
             // The rules over groups, which the reader runs over groups that arrive in parts: other runs can have other
             // variants of the screen.

@@ -1,11 +1,11 @@
 /// A step of a test or a crawl from a screen to the one that followed.
 package struct CrawlStep: Hashable, Sendable {
     /// The name of the screen that followed.
-    package let opened: String
+    package var opened: String
     /// What was touched, in words: `button "Pay"`; `nil` if it was no touch but, for example, a key or a scroll.
-    package let touched: String?
+    package var touched: String?
     /// Whether the screen reader has no stop at the place of the touch that can be activated.
-    package let isBarred: Bool
+    package var isBarred: Bool
 
     /// Creates a step.
     package init(opened: String, touched: String? = nil, isBarred: Bool = false) {

@@ -110,6 +110,51 @@ struct ArchiveTests {
             error(Archive.text(run)) == "found no archive of the parts 1/4, 3/4, 4/4, expected all 4")
     }
 
+    @Test("Steps of a crawl are written for screens that have some, and an archive without them is read")
+    func steps() throws {
+        var run = try FixedRun.make()
+        let older = Archive.text(run)
+        #expect(!older.contains("\"steps\""))
+        #expect(try merged([older]).screens.allSatisfy(\.steps.isEmpty))
+        run.screens[1].steps = [
+            CrawlStep(opened: "Letter", touched: "text \"Tax office\"", isBarred: true),
+            CrawlStep(opened: "Inbox", touched: "button \"Back\""), CrawlStep(opened: "Letter"),
+        ]
+        let text = Archive.text(run)
+        #expect(
+            text.contains(
+                #", "steps": [{"opened": "Letter", "touched": "text \"Tax office\"", "isBarred": true}, "#
+                    + #"{"opened": "Inbox", "touched": "button \"Back\""}, {"opened": "Letter"}], "#))
+        #expect(try merged([text]).screens.map(\.steps) == run.screens.map(\.steps))
+        // The other lines are as they were, but for the digest.
+        let pairs = zip(text.split(separator: "\n"), older.split(separator: "\n"))
+        #expect(pairs.filter { $0 != $1 }.count == 2)
+    }
+
+    @Test(
+        "A damaged step is an error with its location",
+        arguments: [
+            (#""steps": ▶3"#, "found a number, expected a list"),
+            (#""steps": [▶3]"#, "found a number, expected an object"),
+            (#""steps": [▶{"touched": "a"}]"#, "found no \"opened\", expected one in this object"),
+            (#""steps": [{"opened": ▶3}]"#, "found a number, expected a string"),
+            (#""steps": [{"opened": "A", "touched": ▶[]}]"#, "found an array, expected a string"),
+            (#""steps": [{"opened": "A", "isBarred": ▶"no"}]"#, "found a string, expected true or false"),
+            (
+                #""steps": [▶{"opened": "A", "isBarred": true}]"#,
+                "found an object, expected \"touched\" in a step that is barred"
+            ),
+        ])
+    func damagedSteps(steps: String, message: String) throws {
+        var run = try FixedRun.make()
+        run.screens[0].steps = [CrawlStep(opened: "A")]
+        let text = Archive.text(run).replacing(#""steps": [{"opened": "A"}]"#, with: steps)
+        let line = try #require(text.split(separator: "\n").dropFirst().first)
+        let mark = try #require(line.firstIndex(of: "▶"))
+        let column = line.unicodeScalars.distance(from: line.startIndex, to: mark) + 1
+        #expect(error(text.replacing("▶", with: "")) == "0.jsonl:2:\(column): \(message)")
+    }
+
     @Test("The lines of several archives are an archive")
     func concatenation() throws {
         var random = SeededRandom(17)

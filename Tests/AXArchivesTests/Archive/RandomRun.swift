@@ -7,6 +7,8 @@ struct RandomRun {
     /// The screens: each with its file and its number in it.
     private(set) var screens: [Screen] = []
     private var numbers: [Int] = []
+    /// The steps of a crawl from each screen.
+    private var steps: [[CrawlStep]] = []
     private var errors: [InputError] = []
     private var ignores: [Ignore] = []
     private var baseline = Baseline()
@@ -46,6 +48,7 @@ struct RandomRun {
             screen.origin.file = file
             numbers.append(screens.count { $0.origin.file == file })
             screens.append(screen)
+            steps.append(Self.steps(&random))
         }
         if random.chance(0.1) {
             errors.append(
@@ -111,6 +114,15 @@ struct RandomRun {
         return screen
     }
 
+    private static func steps(_ random: inout SeededRandom) -> [CrawlStep] {
+        (0..<(random.chance(0.4) ? random.int(1...3) : 0)).map { _ in
+            let touched = random.pick(["button \"Pay\u{202E}\"", "text \"Item\"", nil])
+            return CrawlStep(
+                opened: random.pick(["Home", "Checkout", "Gone"]), touched: touched,
+                isBarred: touched != nil && random.chance(0.5))
+        }
+    }
+
     /// A baseline with about half of the findings, and an entry that is stale.
     private func known(_ random: inout SeededRandom) -> Baseline {
         var filter = BaselineFilter(Baseline(), RuleIndex(Self.rules))
@@ -144,6 +156,7 @@ struct RandomRun {
         for index in sorted {
             var audit = Audit(rules: Self.rules)(screens[index])
             audit.number = numbers[index]
+            audit.steps = steps[index]
             builder.add(audit)
         }
         return builder.finish()

@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AXCommandLine
@@ -67,6 +68,23 @@ struct CrawlReachReportTests {
         #expect(page.components(separatedBy: "<g class=\"unreached\">").count == 3)
         // From Inbox to Letter; the way from Letter to Sender is open.
         #expect(page.components(separatedBy: "<path class=\"barred\"").count == 2)
+    }
+
+    @Test("Archives keep the steps, so that merge writes the section of lint", arguments: ["text", "json", "html"])
+    func archives(format: String) throws {
+        let project = try crawl()
+        let crawls = [project.path("Trees"), Repository.root.appendingPathComponent("Tests/Fixtures/crawl").path]
+        for crawl in crawls {
+            let whole = project.run("lint", crawl, "-f", format)
+            let sections = ["text": "reach: ", "json": "\"reach\": {", "html": "<div class=\"reach\">"]
+            #expect(whole.output.contains(try #require(sections[format])))
+            _ = project.run("lint", crawl, "-f", "archive=@/whole.jsonl")
+            #expect(project.run("merge", "@/whole.jsonl", "-f", format).output == whole.output)
+            for part in 1...2 {
+                _ = project.run("lint", crawl, "--shard", "\(part)/2", "-f", "archive=@/\(part).jsonl")
+            }
+            #expect(project.run("merge", "@/2.jsonl", "@/1.jsonl", "-f", format).output == whole.output)
+        }
     }
 
     @Test("Without touches, and where everything is reached, the reports have no such section")
