@@ -37,6 +37,7 @@ struct StreamRun {
         toleratesErrors = invocation.has(.tolerateErrors)
         isQuiet = invocation.has(.quiet)
         writesArchive = invocation.has(.archive)
+        // Engines give each process a part of the screens, so no screen and no journey is missing.
         var settings = try session.settingsWithBaselines()
         // The lines of a group follow each other.
         settings.groups = .together

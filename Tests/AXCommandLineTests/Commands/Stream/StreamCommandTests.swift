@@ -243,6 +243,31 @@ struct StreamCommandTests {
         #expect(result.errors.hasPrefix("1 failure "))
     }
 
+    @Test("A stream decides about its lines only: no screen and no journey is missing in it")
+    func missing() throws {
+        try project.write(
+            ".axaudit.json",
+            """
+            { "expectScreens": ["Gone"],
+              "journeys": [ { "screen": "Gone", "reach": "Pay", "within": 1 },
+                            { "screen": "C*", "reach": "Buy", "within": 1 },
+                            { "screen": "C*", "reach": "Close", "within": 0 } ] }
+            """)
+        try project.write("a.json", Self.clean)
+        let lint = project.run("lint", "@/a.json", "-f", "json")
+        #expect(lint.outcome == .undecided && (lint.json["errors"] as? [Any])?.count == 3)
+        let result = stream([Self.clean])
+        #expect(result.outcome == .passed && result.errors == "0 failures (gate: failure), 0 warnings, 1 line\n")
+        #expect(stream([]).outcome == .passed)
+        let notChecked = try #require(try answers(result).first?["notChecked"] as? [[String: String]])
+        #expect(notChecked.contains(["rule": "journey-length", "reason": "this screen has no element \"Buy\""]))
+        // What a line tells is decided.
+        let back = #"{ "type": "button", "label": "Back", "frame": [0, 99, 44, 44] }"#
+        let long = Self.clean.replacing("[ {", with: "[ \(back), {")
+        let findings = try #require(try answers(stream([long])).first?["findings"] as? [[String: Any]])
+        #expect(findings.compactMap { $0["rule"] as? String } == ["journey-length"])
+    }
+
     @Test("A baseline counts each of its findings once, over all lines")
     func baseline() throws {
         try project.write("a.json", Tree.small("Cart", "Pay"))
