@@ -139,6 +139,33 @@ struct StreamCommandTests {
         #expect(try location(2) == [3, column(of: "<XCUIElementTypeButton", in: source)])
     }
 
+    @Test("A line says what was touched, by index or point, in a tree or a source")
+    func touches() throws {
+        let tree =
+            #"{"axaudit": 1, "screen": {"platform": "android", "density": 1, "width": 360, "height": 640}, "root": {"#
+            + #""type": "other", "platformType": "android.widget.FrameLayout", "frame": [0, 0, 360, 640], "children": ["#
+            + #"{"type": "button", "platformType": "android.widget.Button", "text": "Write", "label": "Write", "#
+            + #""frame": [0, 80, 360, 56], "flags": ["clickable", "focusable"]}, {"type": "staticText", "#
+            + #""platformType": "android.widget.TextView", "text": "Tax office", "label": "Tax office", "#
+            + #""frame": [0, 160, 360, 56]}]}}"#
+        let source = try #require(String(bytes: JSONEncoder().encode(tree), encoding: .utf8))
+        let lines = [
+            #"{"touches": [{"element": 2, "changed": true}], "tree": \#(tree)}"#,
+            #"{"source": \#(source), "touches": [{"at": [180, 188], "changed": true, "opened": "Letter"}]}"#,
+            #"{"touches": [{"element": 1, "changed": true}, {"element": 2, "changed": false}], "tree": \#(tree)}"#,
+            tree,
+        ]
+        let result = stream(lines, "--only", "touch-unreachable")
+        #expect(result.outcome == .failed)
+        let answers = try answers(result)
+        let found = answers.map { ($0["findings"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String } }
+        let message =
+            "was tapped by the test and the screen changed, but neither it nor a view around it can be clicked, so "
+            + "TalkBack does not offer to activate it"
+        #expect(found == [[message], [message], [], []])
+        #expect(answers.map { $0["verdict"] as? String } == ["fail", "fail", "pass", "pass"])
+    }
+
     // MARK: Errors
 
     @Test(
@@ -161,6 +188,22 @@ struct StreamCommandTests {
             (
                 #"{"name": "A", "tree": {"axaudit": 1, "elements": [{"type": ▶"buton"}]}}"#, "A",
                 #"unknown element type "buton"; did you mean "button"?"#
+            ),
+            (
+                #"{"name": "A", "touches": ▶3, "tree": \#(clean)}"#, "A",
+                "found a number, expected a list of touches or null"
+            ),
+            (
+                #"{"name": "A", "tree": \#(clean), "touches": [{"element": 0, ▶"chaged": true}]}"#, "A",
+                #"unknown key of a touch "chaged"; did you mean "changed"?"#
+            ),
+            (
+                #"{"name": "A", "tree": \#(clean), "touches": [{"element": 0}, ▶{"changed": true}]}"#, "A",
+                #"found a touch without a place, expected "at" or "element""#
+            ),
+            (
+                #"{"name": "A", "tree": \#(clean), "touches": [{"element": ▶-1}]}"#, "A",
+                "found -1, expected the index of one of the 1 elements, from 0"
             ),
             (
                 #"▶{"axaudit": 1, "screens": [{"elements": []}, {"elements": []}]}"#, "line 1",
