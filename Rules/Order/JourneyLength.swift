@@ -24,7 +24,9 @@ extension Rule {
         variants: [
             .iOS(
                 standards: [.apple("accessibilityElements")],
-                why: "VoiceOver users who swipe from element to element pass everything before it, each time they need it.",
+                why: """
+                    VoiceOver users who swipe from element to element pass everything before it, each time they need it.
+                    """,
                 fix: """
                     Move the element forward in the reading order, make each row one element, or put a heading before the element and \
                     count its journey with `"by": "headings"`.
@@ -74,7 +76,9 @@ extension Rule {
             ).needingJourneys(),
             .android(
                 standards: [.android("accessibilityHeading")],
-                why: "TalkBack users who swipe from element to element pass everything before it, each time they need it.",
+                why: """
+                    TalkBack users who swipe from element to element pass everything before it, each time they need it.
+                    """,
                 fix: """
                     Move the element forward in the reading order, make each row one stop, or put a heading before the element and \
                     count its journey with `"by": "headings"`.
