@@ -40,8 +40,8 @@ enum CriteriaWording {
         }
     }
 
-    /// Returns how much was checked: `checked on 28 screens by 12 rules; not checked: no traits (2 screens)`. Of the
-    /// reasons, the table for spreadsheets has all; the other forms have the three that concern most screens.
+    /// Returns how much was checked: `checked on 28 screens by 12 rules; not checked: no traits in the dump (2 screens)`.
+    /// Of the reasons, the table for spreadsheets has all; the other forms have the three that concern most screens.
     static func checked(_ row: CriterionRow) -> String {
         var parts: [String] = []
         if row.checkedScreens > 0 {
@@ -53,7 +53,8 @@ enum CriteriaWording {
         return parts.joined(separator: "; ")
     }
 
-    /// Returns why rules were not checked: `no traits (2 screens), no hints (1 screen) and 4 more reasons`.
+    /// Returns why rules were not checked: `no traits in the dump (2 screens), no hints in the dump (1 screen) and 4 more
+    /// reasons`.
     static func notChecked(_ row: CriterionRow, limit: Int = .max) -> String {
         let reasons = row.notChecked.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .map { "\(RunNotes.brief($0.key)) (\(Wording.count($0.value, "screen")))" }

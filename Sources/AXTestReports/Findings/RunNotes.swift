@@ -67,12 +67,12 @@ package struct RunNotes {
         lines += style.lines(text + "; \(CommandName.lint) -v lists them", indentedBy: 0, hanging: 2)
     }
 
-    /// Returns the beginning of a reason: `no hints` for `this dump carries no hints`, and what is before a colon or
-    /// semicolon.
+    /// Returns the beginning of a reason: what is before a colon or semicolon, and `no hints in the dump` for `this dump
+    /// carries no hints`.
     package static func brief(_ reason: String) -> String {
+        let beginning = reason.prefix { $0 != ":" && $0 != ";" }
         let prefix = "this dump carries "
-        let rest = reason.hasPrefix(prefix) ? reason.dropFirst(prefix.count) : reason[...]
-        return String(rest.prefix { $0 != ":" && $0 != ";" })
+        return beginning.hasPrefix(prefix) ? beginning.dropFirst(prefix.count) + " in the dump" : String(beginning)
     }
 
     private static func notes(_ screen: Screen, _ names: SettingNames) -> [String] {

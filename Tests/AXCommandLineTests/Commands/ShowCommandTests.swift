@@ -28,7 +28,7 @@ struct ShowCommandTests {
         #expect(
             result.output.split(separator: "\n").map(String.init) == [
                 "Checkout  5 of 8 elements exposed",
-                "  note: VoiceOver may say more than the dump tells: it carries no selected flags, heading levels",
+                "  note: VoiceOver may say more: the dump has no selected flags, heading levels",
                 "  1  Payment. Heading.  header", "  2  Volume: 40 %. Adjustable.  slider #volume (16,100 200×44.5)",
                 "  3  Pay\\u{1B}[2J. Dimmed. Button. Actions Available. More Content Available.  button",
                 "  4  AGB. Hyperlink.  link", "  5  (nothing)  image",

@@ -129,7 +129,9 @@ struct TextLayoutTests {
         let lines = Self.lines(run)
         #expect(!lines.contains { $0.hasPrefix("Clean") || $0.hasPrefix("Tidy") })
         #expect(lines.contains("no findings on 2 of 3 screens"))
-        #expect(lines.contains("not checked: 1 of 2 rules on Cart, Clean, Tidy: no hints; axaudit lint -v lists them"))
+        #expect(
+            lines.contains(
+                "not checked: 1 of 2 rules on Cart, Clean, Tidy: no hints in the dump; axaudit lint -v lists them"))
         let verbose = Self.lines(run, TextStyle(isVerbose: true))
         #expect(verbose.contains { $0.hasPrefix("Clean  clean.json  no findings, 1 rule passed") })
         #expect(verbose.count { $0 == "  not checked: needy (this dump carries no hints)" } == 3)

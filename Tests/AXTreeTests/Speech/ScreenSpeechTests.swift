@@ -108,7 +108,7 @@ struct ScreenSpeechTests {
         #expect(try speech(button("Pay", carried)).notes == [])
         #expect(
             try speech(button("Pay") + ", " + button("Buy")).notes == [
-                "VoiceOver may say more than the dump tells: it carries no values, hints, enabled flags, selected flags, actions, custom content, heading levels"
+                "VoiceOver may say more: the dump has no values, hints, enabled flags, selected flags, actions, custom content, heading levels"
             ])
         #expect(
             try speech(button("Maksa", carried) + ", " + button("Osta"), "\"locale\": \"fi\"").notes == [

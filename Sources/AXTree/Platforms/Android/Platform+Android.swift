@@ -14,7 +14,7 @@ extension Platform {
             exposure: Exposure.talkBack),
         speech: PlatformSpeech(
             infersHeadings: false, name: { $0.nameForTalkBack },
-            unknown: { _ in "TalkBack may say more than the dump tells: it carries no state descriptions and actions" },
+            unknown: { _ in "TalkBack may say more: the dump has no state descriptions and actions" },
             speech: { element, _, _, language in .talkBack(element, language: language) }),
         terms: PlatformTerms(
             types: [

@@ -11,7 +11,7 @@ extension Platform {
                 let missing = ScreenSpeech.spoken.subtracting(carries).subtracting([.language, .placeholder]).inOrder
                     .map { $0.plural(on: .iOS) }
                 guard !missing.isEmpty else { return nil }
-                return "VoiceOver may say more than the dump tells: it carries no \(missing.joined(separator: ", "))"
+                return "VoiceOver may say more: the dump has no \(missing.joined(separator: ", "))"
             },
             speech: { element, context, carries, language in
                 .voiceOver(element, context: context, carries: carries, language: language)
