@@ -265,7 +265,7 @@ public struct TreeReader: Sendable {
         }
         let names = detector.likelyFormats(for: bytes[start...]).map(\.id)
         if names.isEmpty { return "it has nothing of the \(detector.formats.count) formats that can be read" }
-        return "the nearest formats are \(names.joined(separator: ", "))"
+        return "the nearest \(names.count == 1 ? "format is" : "formats are") \(names.joined(separator: ", "))"
     }
 }
 

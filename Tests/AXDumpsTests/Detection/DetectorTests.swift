@@ -219,6 +219,7 @@ struct DetectorTests {
         #expect(
             refusals(#"{"resource-id": "a", "content-desc": "b", "rows": []}"#).first?
                 .hasSuffix("; the nearest formats are android-layout, maestro-android") == true)
+        #expect(refusals(#"{"temp_id": 1}"#).first?.hasSuffix("; the nearest format is droidbot") == true)
         #expect(
             refusals("{\"a\": 1}").first?.contains("it has nothing of the \(InputFormat.all.count) formats") == true)
         // Each format is found by its own dumps, of which the beginning is missing.
