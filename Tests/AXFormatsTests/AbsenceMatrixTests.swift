@@ -117,12 +117,13 @@ struct AbsenceMatrixTests {
 
     @Test("Every format that can be read has a row, but our own, which can tell everything")
     func complete() {
-        #expect(Set(Self.rows.map(\.format)).union([.axaudit]) == Set(InputFormat.all))
+        let rows = Set(Self.rows.map(\.format)).union([.axaudit])
+        #expect(rows.symmetricDifference(InputFormat.all) == [], "\(InputFormat.step(4))")
     }
 
     @Test(
         "Our dumps of a format carry what it always tells, together all that it can tell, and nothing else",
-        arguments: rows)
+        arguments: rows.filter { InputFormat.tested.contains($0.format) })
     func ours(row: Row) throws {
         var together: AttributeSet = []
         for (name, bytes) in try fixtures(of: row.format) {
@@ -131,7 +132,8 @@ struct AbsenceMatrixTests {
             check(screen, row, name)
             together = together.union(screen.carries)
         }
-        #expect(together == row.always.union(row.sometimes))
+        let missing = row.always.union(row.sometimes).subtracting(together)
+        #expect(missing.isEmpty, "no dump in Tests/Fixtures/\(row.format) has \(missing.map(\.name))")
     }
 
     @Test("Real dumps carry nothing else either", .enabled(if: Corpus.isAvailable, "AXAUDIT_CORPUS is not set"))
@@ -152,6 +154,8 @@ struct AbsenceMatrixTests {
         #expect(missing.isEmpty, "\(name) lacks \(missing.map(\.name))")
         let others = screen.carries.subtracting(row.always.union(row.sometimes))
         #expect(others.isEmpty, "\(name) has \(others.map(\.name))")
+        let foreign = screen.carries.subtracting(screen.platform.attributes)
+        #expect(foreign.isEmpty, "\(name) has \(foreign.map(\.name)), unlike \(screen.platform.name)")
         for element in screen.elements {
             func unknown(_ attribute: Attribute, _ isUnset: Bool) {
                 #expect(isUnset || screen.carries.contains(attribute), "\(name): \(attribute) of \(element)")

@@ -11,7 +11,7 @@ import Testing
 struct HostileInputTests {
     // MARK: - Cut and twisted
 
-    @Test("A truncated dump is read or refused at a location within it", arguments: InputFormat.all)
+    @Test("A truncated dump is read or refused at a location within it", arguments: InputFormat.tested)
     func truncated(format: InputFormat) throws {
         for (name, bytes) in try fixtures(of: format) {
             // Where a character is cut in half the rest of the message may differ, so every byte counts up to a point.
@@ -24,7 +24,7 @@ struct HostileInputTests {
         }
     }
 
-    @Test("Any value may be of the wrong kind", arguments: InputFormat.all)
+    @Test("Any value may be of the wrong kind", arguments: InputFormat.tested)
     func wrongKinds(format: InputFormat) throws {
         let wrongValues = [
             "null", "true", "7", "-1e999", "\"x\"", "\"\"", "[]", "[[]]", "{}", "{\"x\": [null]}", "NaN",
@@ -45,7 +45,7 @@ struct HostileInputTests {
     @Test("Any attribute of the XML may be anything or missing")
     func wrongAttributes() throws {
         let wrongValues = ["", "x", "-", "1e999", "nan", "{{1, 2}", String(repeating: "9", count: 400), "&#10;&amp;"]
-        for (name, bytes) in try InputFormat.all.flatMap({ try fixtures(of: $0) }) where name.hasSuffix(".xml") {
+        for (name, bytes) in try InputFormat.tested.flatMap({ try fixtures(of: $0) }) where name.hasSuffix(".xml") {
             let text = String(decoding: bytes, as: UTF8.self)
             let attributes = text.matches(of: /\ ([a-zA-Z0-9-]+)="([^"]*)"/)
             for match in attributes.enumerated().filter({ $0.offset % Cases.step == 0 }).map(\.element) {
@@ -60,7 +60,7 @@ struct HostileInputTests {
 
     @Test("Any line of a description may be missing, doubled, shifted or cut")
     func wrongLines() throws {
-        for (name, bytes) in try InputFormat.all.flatMap({ try fixtures(of: $0) }) where name.hasSuffix(".txt") {
+        for (name, bytes) in try InputFormat.tested.flatMap({ try fixtures(of: $0) }) where name.hasSuffix(".txt") {
             let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
             for index in lines.indices {
                 let replacements = [
@@ -80,16 +80,16 @@ struct HostileInputTests {
 
     @Test(
         "A format that is forced on another format's dump reads it or says where it fails",
-        arguments: InputFormat.all)
+        arguments: InputFormat.tested)
     func forced(format: InputFormat) throws {
-        for other in InputFormat.all where other != format {
+        for other in InputFormat.tested where other != format {
             for (name, bytes) in try fixtures(of: other) { check(bytes, "\(name) as \(format)", format: format) }
         }
     }
 
     @Test("Keys in any order, and keys that nobody knows, change nothing")
     func order() throws {
-        for format in InputFormat.all where format != .axaudit {
+        for format in InputFormat.tested where format != .axaudit {
             for (name, bytes) in try fixtures(of: format) where name.hasSuffix(".json") {
                 // NaN and numbers written in their own way are not for JSONSerialization.
                 guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) else { continue }
@@ -116,7 +116,7 @@ struct HostileInputTests {
 
     // MARK: - Too much
 
-    @Test("Trees of more than 10,000 levels are refused at the element that is too deep", arguments: InputFormat.all)
+    @Test("Trees of more than 10,000 levels are refused at the element that is too deep", arguments: InputFormat.tested)
     func tooDeep(format: InputFormat) throws {
         guard let nested = try GrownDump.nested(of: format) else {
             // A flat list has no elements in elements; what is nested there all the same is no element.
@@ -133,7 +133,7 @@ struct HostileInputTests {
         #expect(found.first?.firstMatch(of: #/^tree:\d+:\d+: /#) != nil, "\(found)")
     }
 
-    @Test("Trees of 9,000 levels are read", arguments: InputFormat.all)
+    @Test("Trees of 9,000 levels are read", arguments: InputFormat.tested)
     func depth(format: InputFormat) throws {
         guard let nested = try GrownDump.nested(of: format) else { return }
         let levels = format.syntax == .text ? 2_000 : 9_000
@@ -143,9 +143,9 @@ struct HostileInputTests {
         #expect(Exposure(deep).order.count <= deep.elements.count)
     }
 
-    @Test("Thousands of siblings are read", arguments: InputFormat.all)
+    @Test("Thousands of siblings are read", arguments: InputFormat.tested)
     func siblings(format: InputFormat) throws {
-        let grown = try #require(try GrownDump.siblings(of: format))
+        let grown = try GrownDump.siblings(of: format)
         let count = Cases.of(30_000)
         let screen = try readScreen(grown.bytes(count))
         #expect(screen.elements.count == grown.otherElements + count)
@@ -172,14 +172,14 @@ struct HostileInputTests {
         #expect(refusals(text(most + 1)) == [location + "more than 200,000 elements on one screen"])
     }
 
-    @Test("A label of 2 MB is a label", arguments: InputFormat.all)
+    @Test("A label of 2 MB is a label", arguments: InputFormat.tested)
     func longLabel(format: InputFormat) throws {
         let long = String(repeating: "å", count: Cases.of(1_000_000))
         let (bytes, index) = try GrownDump.labelled(long, in: format)
         #expect(try readScreen(bytes).elements[index].label == long)
     }
 
-    @Test("NUL bytes are refused where a text cannot have them, and kept where it can", arguments: InputFormat.all)
+    @Test("NUL bytes are refused where a text cannot have them, and kept where it can", arguments: InputFormat.tested)
     func nul(format: InputFormat) throws {
         for (name, bytes) in try fixtures(of: format) {
             for at in stride(from: 20, to: bytes.count, by: 37 * Cases.step) {

@@ -47,13 +47,38 @@ struct InputFormatTests {
         let text = try Repository.text(page)
         let section = try #require(text.split(separator: "\n### ").first { $0.hasPrefix("Get a dump") })
         let table = section.split(separator: "\n").filter { $0.hasPrefix("|") }.joined(separator: "\n")
-        if table.contains(format.dump) { return }
-        let row = "| \(format.tool ?? format.id) | `\(format.dump.replacing("|", with: "\\|"))` |"
+        let dump = format.dump.replacing("|", with: "\\|")
+        if table.contains(dump) { return }
+        let row = "| \(format.tool ?? format.id) | `\(dump)` |"
         if ProcessInfo.processInfo.environment["AXAUDIT_RECORD"] == "1" {
             try text.replacing(table, with: table + "\n" + row)
                 .write(to: Repository.root.appendingPathComponent(page), atomically: true, encoding: .utf8)
         }
         Issue.record("\(page) has no such row; AXAUDIT_RECORD=1 swift test --filter InputFormatTests adds it: \(row)")
+    }
+
+    @Test("ReadingDumps.md has a row for each format, and says what those of Android do not tell")
+    func rows() throws {
+        let formats = try Self.formats(below: "| Format | Source |")
+        #expect(formats.symmetricDifference(InputFormat.all.map(\.id)) == [], "\"Formats\": \(InputFormat.step(6))")
+        let android = try InputFormat.tested.filter { format in
+            try format != .axaudit
+                && TestSupport.fixtures(of: format).contains { try readScreen($0.bytes).platform == .android }
+        }
+        let described = try Self.formats(below: "| Format | What it does not tell |")
+        #expect(
+            described.symmetricDifference(android.map(\.id)) == [],
+            "\"What it does not tell\": \(InputFormat.step(6))")
+    }
+
+    /// Returns the formats that the rows of a table of ReadingDumps.md name first.
+    private static func formats(below header: String) throws -> Set<String> {
+        let lines = try Repository.text("Sources/AXAudit/AXAudit.docc/ReadingDumps.md").split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0 == header }, "no table \(header)")
+        let rows = lines[start...].dropFirst(2).prefix { $0.hasPrefix("|") }
+        let cells = rows.map { $0.dropFirst().prefix { $0 != "|" } }
+        return Set(cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } })
     }
 
     @Test("A duplicate key is reported, also by a reader with more than 64 keys")

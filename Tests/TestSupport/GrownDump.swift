@@ -14,9 +14,12 @@ package struct GrownDump {
     /// The depth of the first copy.
     package let depth: Int
 
+    /// What has to follow the element that is changed, because a line does not say where its element ends.
+    private static let follower = "in a text, a sibling has to follow it"
+
     /// Returns a dump in which an element without children is repeated.
-    package static func siblings(of format: InputFormat) throws -> GrownDump? {
-        try first(of: format) { fixture, index in
+    package static func siblings(of format: InputFormat) throws -> GrownDump {
+        let dump = try first(of: format) { fixture, index in
             guard fixture.children(of: index).isEmpty, let range = fixture.range(of: index) else { return nil }
             let separator = fixture.syntax == .json ? Array(",".utf8) : []
             let element = Array(fixture.bytes[range])
@@ -24,12 +27,17 @@ package struct GrownDump {
                 element + repeated(separator + element, count - 1)
             }
         }
+        guard let dump else {
+            throw FixtureError(format: format, lack: "no element without children that can be repeated; \(follower)")
+        }
+        return dump
     }
 
-    /// Returns a dump in which an element is nested in a copy of itself; `nil` if the elements of the format have no
-    /// children.
+    /// Returns a dump in which an element is nested in a copy of itself; `nil` if the dumps of the format are JSON or
+    /// XML in which no element is written inside another.
     package static func nested(of format: InputFormat) throws -> GrownDump? {
-        try first(of: format) { fixture, index in
+        var isNested = format.syntax == .text
+        let dump = try first(of: format) { fixture, index in
             guard let range = fixture.range(of: index) else { return nil }
             let subtree = fixture.screen.elements[index].subtreeEnd - index
             if fixture.syntax == .text {
@@ -44,19 +52,25 @@ package struct GrownDump {
                 let last = children.last.flatMap(fixture.range(of:)), range.lowerBound < first.lowerBound,
                 last.upperBound <= range.upperBound
             else { return nil }
+            isNested = true
             let open = fixture.bytes[range.lowerBound..<first.lowerBound]
             let close = fixture.bytes[last.upperBound..<range.upperBound]
             return fixture.grown(index, range, subtree: subtree) { count in
                 repeated(open, count) + repeated(close, count)
             }
         }
+        if dump == nil, isNested {
+            throw FixtureError(
+                format: format, lack: "no element with children that can be nested in itself; \(follower)")
+        }
+        return dump
     }
 
     /// Returns the bytes of a dump in which an element is replaced by another text.
     package static func replacing(in format: InputFormat, with text: String) throws -> [UInt8] {
         guard let (name, bytes) = try fixtures(of: format).first, let last = try readScreen(bytes).elements.last,
             let range = try GrowableFixture(name, bytes).range(startingAt: last.offset)
-        else { throw UnexpectedCount(count: 0) }
+        else { throw FixtureError(format: format, lack: "no last element that another value can replace") }
         return Array(bytes[..<range.lowerBound]) + Array(text.utf8) + bytes[range.upperBound...]
     }
 
@@ -72,7 +86,8 @@ package struct GrownDump {
                 return (long, index)
             }
         }
-        throw UnexpectedCount(count: 0)
+        throw FixtureError(
+            format: format, lack: "no element with its whole label in quotes or brackets to be renamed; \(follower)")
     }
 
     /// Returns copies of bytes, one after the other.

@@ -36,9 +36,8 @@ package func fixture(_ path: String) throws -> [UInt8] {
 
 /// The files of Tests/Fixtures of a format, in the order of their names.
 package func fixtures(of format: InputFormat) throws -> [(name: String, bytes: [UInt8])] {
-    let folder = Repository.root.appendingPathComponent("Tests/Fixtures/" + format.id).path
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    guard !names.isEmpty else { throw UnexpectedCount(count: 0) }
+    let names = format.fixtureNames
+    guard !names.isEmpty else { throw FixtureError(format: format, lack: "no dump") }
     return try names.map { ("\(format.id)/\($0)", try fixture("\(format.id)/\($0)")) }
 }
 

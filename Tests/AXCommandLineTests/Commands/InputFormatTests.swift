@@ -129,6 +129,12 @@ struct InputFormatTests {
             type: "image", finding: ""),
     ]
 
+    @Test("Every format has a sample")
+    func complete() {
+        let formats = Set(Self.samples.map(\.format))
+        #expect(formats.symmetricDifference(InputFormat.all) == [], "\(InputFormat.step(7))")
+    }
+
     /// A fixture of a format.
     struct Fixture: Sendable, CustomTestStringConvertible {
         var file: String
