@@ -78,8 +78,8 @@ extension Rule {
                 "TalkBack does not offer to activate what works by touch.",
                 standards: [.android("Views")],
                 why: """
-                    TalkBack does not say that it can be activated, and keyboards, names in Voice Access and the scanning of \
-                    items in Switch Access do not reach it.
+                    TalkBack does not say that it can be activated, and keyboards, Voice Access by name and Switch Access by \
+                    item do not reach it.
                     """,
                 fix: """
                     Handle the tap with `Modifier.clickable` or `setOnClickListener` on the item, not with a touch listener or a gesture \

@@ -5,8 +5,8 @@ import AXWords
 /// What a user of Voice Control or Voice Access says to activate a control.
 ///
 /// Both listen to `Tap` and a name. Voice Control takes `accessibilityUserInputLabels` in place of the label (Apple's
-/// documentation of that property). Where several
-/// controls have the name, both number them; where a name fails, the user says "Show numbers" and the number.
+/// documentation of that property). Where several controls have the name, both number them; where a name fails, the user
+/// says "Show numbers" and the number.
 package struct VoiceName: Hashable, Sendable {
     /// Why the first name does not activate the control. The raw value is its name in JSON.
     package enum Problem: String, Sendable {
