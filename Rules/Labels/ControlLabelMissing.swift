@@ -93,7 +93,7 @@ extension Rule {
                     """,
                     """
                     A view that lies under another is not reported, nor a container of which only a strip can be seen, because their \
-                    contents are not in the dump.
+                    contents are not in the dump, nor a bar of named controls on which TalkBack stops while it shows progress.
                     """,
                     "The selected one of several tabs is reported if none of them has a name, because it cannot be clicked.",
                     "Of a web page, only views with the class of a control are checked.",
@@ -186,16 +186,20 @@ extension ElementView {
     /// Whether it has nothing but controls with names, and progress: a bar on which TalkBack stops only while something
     /// loads.
     private var isBarOfNamedControls: Bool {
+        guard element.view?.flags.contains(.checkable) == false else { return false }
         var end = index
-        for inner in contents.prefix(100) where inner.index >= end {
+        var showsProgress = false
+        for inner in contents.prefix(100) where inner.index >= end && !inner.isOutOfSight {
             if inner.takesTouch {
                 if inner.hasNoLabel { return false }
                 end = screen.elements[inner.index].subtreeEnd
-            } else if !inner.hasChildren, inner.type != .progressIndicator {
+            } else if inner.type == .progressIndicator {
+                showsProgress = true
+            } else if !inner.hasChildren {
                 return false
             }
         }
-        return end > index
+        return showsProgress && end > index
     }
 
     /// Whether it is an empty view that fills most of the screen and lies behind others, which dismisses them on a tap.
@@ -225,18 +229,20 @@ extension ElementView {
     /// it is wide.
     private var isArrowOfText: Bool {
         guard !hasChildren, let frame, 2 * frame.width <= frame.height, let text = previousSibling, !text.isBlank,
-            text.type == .staticText || text.isControl, text.takesTouch, let area = text.frame
+            text.type == .staticText || text.type == .popUpButton, text.takesTouch, let area = text.frame
         else { return false }
         let gap = max(frame.x - area.maxX, area.x - frame.maxX)
         return area.y == frame.y && area.height == frame.height && abs(gap) <= frame.width
     }
 
-    /// Whether it covers a quarter or more of a control around it that has a description of its own.
+    /// Whether it covers a quarter or more of a control around it that has a description of its own, as a view of no kind
+    /// or as the only control in it.
     private var isPartOfDescribedControl: Bool {
-        guard !hasChildren, let frame, let parent, parent.takesTouch, let area = parent.frame,
-            parent.element.view?.contentDescription?.isEmpty == false
+        guard !hasChildren, let frame, let parent, parent.takesTouch, let area = parent.frame, let view = element.view,
+            !view.flags.contains(.checkable), parent.element.view?.contentDescription?.isEmpty == false
         else { return false }
         return 4 * frame.area >= area.area
+            && (view.simpleClassName == "View" || parent.contents.prefix(50).count(where: \.takesTouch) == 1)
     }
 
     /// Whether it is the icon of a chip: a clickable view around it has a text that can be clicked, too, is as high as

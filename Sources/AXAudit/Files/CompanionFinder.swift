@@ -27,11 +27,13 @@ package struct CompanionFinder: Sendable {
         return false
     }
 
-    /// Returns whether a file is an event of a crawl of droidbot, which belongs to the states in the folder beside its
-    /// own (`CrawlCache`).
+    /// Returns whether a file is an event of a crawl of droidbot, named by its moment, which belongs to the states in the
+    /// folder beside its own (`CrawlCache`).
     static func isEventOfCrawl(_ path: String) -> Bool {
         let name = FileSystem.name(of: path)
-        guard name.hasPrefix("event_"), name.hasSuffix(".json") else { return false }
+        guard name.hasPrefix("event_"), name.dropFirst(6).first?.isNumber == true, name.hasSuffix(".json") else {
+            return false
+        }
         let folder = FileSystem.parent(of: path)
         return FileSystem.name(of: folder) == "events"
             && FileSystem.entry(at: FileSystem.joined(folder, "../states"))?.isFolder == true

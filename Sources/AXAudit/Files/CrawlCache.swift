@@ -26,8 +26,9 @@ package final class CrawlCache: Sendable {
 
     /// Files that cannot be read or are something else are passed over, as droidbot ends in the middle of one.
     private static func read(_ folder: String, leavingOut leavesOut: (_ path: String) -> Bool) -> DroidbotCrawl {
-        // By the path that a walk through the crawl has, with which an ignore file leaves events out.
-        let isNamed = !["", ".", ".."].contains(FileSystem.name(of: folder))
+        // By the path that a walk through the crawl has, with which an ignore file leaves events out; by the other if the
+        // folder is a link to that of a crawl.
+        let isNamed = !["", ".", ".."].contains(FileSystem.name(of: folder)) && !FileSystem.isLink(folder)
         let crawl = isNamed ? FileSystem.parent(of: folder) : FileSystem.joined(folder, "..")
         let events = files(FileSystem.joined(crawl, "events"), leavesOut).compactMap { path in
             (try? FileSystem.read(path, as: .crawl)).flatMap { DroidbotEvent($0) }

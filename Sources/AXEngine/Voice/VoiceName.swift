@@ -50,7 +50,7 @@ package struct VoiceName: Hashable, Sendable {
         if !name.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
             return name.unicodeScalars.contains { $0.properties.isEmoji && $0.value > 0xFF } ? .emoji : .symbols
         }
-        if name.has("_") { return .identifier }
+        if name.has("_"), !name.has(" ") { return .identifier }
         let codeNames = name.isASCII && !name.has(" ") ? Detector.names + Detector.codeNames : []
         if (codeNames + Detector.inAnyText).first(matching: name) != nil { return .identifier }
         return countWords(name) > maximumWords ? .long : nil

@@ -36,7 +36,9 @@ struct ComposeTextFormat: IndentedTextReader {
 
     init(_ text: TextDocument, _ lines: IndentedLines, node: Int) {
         bytes = text.bytes
-        isMerged = text.bytes[text.start..<node].firstRange(of: Array((Self.header + "true").utf8)) == nil
+        var titles = text.bytes[text.start..<node]
+        while let title = titles.firstRange(of: Array(Self.header.utf8)) { titles = titles[title.upperBound...] }
+        isMerged = !titles.starts(with: "true".utf8)
     }
 
     // MARK: Lines

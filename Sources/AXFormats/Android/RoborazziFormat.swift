@@ -28,6 +28,8 @@ struct RoborazziFormat: JSONDumpReader {
     var screen = Screen(elements: [], carries: [.label, .value, .enabled, .type, .text, .flags], exposure: .inferred)
     /// Whether there is a view with a text, of which it is not known whether it is a heading or selected.
     private var hasViewTexts = false
+    /// Whether there is a field that is a view, whose hint is not told.
+    private var hasViewFields = false
 
     static let keys = ElementKeys<Self>(always: [
         "type": .own { $2.extra.isCompose = $0.fields.text($1) == "compose" },
@@ -91,6 +93,7 @@ struct RoborazziFormat: JSONDumpReader {
         if draft.extra.isCompose { return draft.extra.node.present(&draft.element) }
         draft.extra.node.describe(&draft.element, className: draft.element.platformType ?? "")
         if draft.element.view?.text != nil { hasViewTexts = true }
+        if draft.element.isTextInput { hasViewFields = true }
     }
 
     mutating func finishScreen(of root: JSONValue) {
@@ -109,7 +112,7 @@ struct RoborazziFormat: JSONDumpReader {
                 Rect(reasonable: $0.x - origin.x, $0.y - origin.y, $0.width, $0.height)
             }
         }
-        screen.takeFieldLabels()
+        if !hasViewFields { screen.takeFieldLabels() }
         screen.takeAndroidSize()
         screen.finishAndroid()
     }

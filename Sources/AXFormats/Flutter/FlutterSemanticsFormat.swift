@@ -28,8 +28,10 @@ struct FlutterSemanticsFormat: IndentedTextReader {
     private let platform: Platform?
     private var isAndroid: Bool { platform == .android }
 
-    /// Whether a rectangle follows before another node is named, as in the dump of a node.
+    /// Whether a rectangle follows before another node is named, as in the dump of a node, and no stroke leads to it from
+    /// a node before.
     static func isNode(_ bytes: [UInt8], at offset: Int) -> Bool {
+        if bytes[..<offset].suffix(3).elementsEqual("─".utf8) { return false }
         let head = bytes[offset...].dropFirst(marker.utf8.count).prefix(400)
         guard let rect = head.firstRange(of: Array("Rect.from".utf8)) else { return false }
         return head[..<rect.lowerBound].firstRange(of: Array(marker.utf8)) == nil
@@ -42,7 +44,8 @@ struct FlutterSemanticsFormat: IndentedTextReader {
 
     func kind(of line: IndentedLine) -> IndentedLineKind {
         guard line.begins(with: Self.marker, in: bytes) else { return .property }
-        return line.column == 0 ? .root : .node
+        if line.column > 0 { return .node }
+        return Self.isNode(bytes, at: line.start) ? .root : .property
     }
 
     /// Reads the properties of a node: those in brackets after its name, and those of its lines.

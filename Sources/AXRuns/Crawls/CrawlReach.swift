@@ -36,7 +36,8 @@ package struct CrawlReach: Sendable {
     /// The numbers of steps to the screens from where both begin.
     package let distances: [Int: Int]
 
-    /// Finds out what is reached of the screens of a run; `nil` if none tells what followed a touch.
+    /// Finds out what is reached of the screens of a run; `nil` if none tells what followed a touch, or if none of the
+    /// screens that followed is there.
     package init?(_ audits: [ScreenAudit]) {
         guard audits.contains(where: { audit in audit.steps.contains { $0.touched != nil } }) else { return nil }
         let numbers = ScreenNumbers(audits)
@@ -53,6 +54,7 @@ package struct CrawlReach: Sendable {
         }
         ways = isBarred.map { Way(from: $0[0], to: $0[1], isBarred: $1) }.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
         screens = Set(ways.flatMap { [$0.from, $0.to] }).sorted()
+        if screens.isEmpty { return nil }
         let all = Self.successors(ways)
         let open = Self.successors(ways.filter { !$0.isBarred })
         let starts = Self.starts(screens, all)
@@ -62,12 +64,13 @@ package struct CrawlReach: Sendable {
         self.unreached = unreached
 
         var barriers: [Barrier] = []
-        var numberOfTouched: [String: Int] = [:]
+        var numberOfTouched: [[String]: Int] = [:]
         var firstSteps: [(barrier: Int, to: Int)] = []
         for from in screens where reached[from] != nil {
             for (touched, to) in barred[from] ?? [] where unreached.contains(to) {
-                let number = numberOfTouched[touched] ?? barriers.count
-                numberOfTouched[touched] = number
+                let key = [audits[from].screen.platform.id, touched]
+                let number = numberOfTouched[key] ?? barriers.count
+                numberOfTouched[key] = number
                 if number == barriers.count { barriers.append(Barrier(screens: [], touched: touched)) }
                 if barriers[number].screens.last != from { barriers[number].screens.append(from) }
                 firstSteps.append((number, to))

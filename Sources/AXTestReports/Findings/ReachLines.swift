@@ -19,7 +19,8 @@ package struct ReachLines {
 
     /// How many screens may not be reached: `TalkBack may not reach 12 of 97 screens of the crawl`.
     package var summary: String {
-        let readers = Set(reach.screens.map { run.screens[$0].screen.platform.screenReader }).sorted()
+        let concerned = reach.unreached.isEmpty ? reach.screens : Array(reach.unreached)
+        let readers = Set(concerned.map { run.screens[$0].screen.platform.screenReader }).sorted()
         let all = Wording.count(reach.screens.count, "screen")
         if reach.unreached.isEmpty { return "\(readers.joined(separator: " and ")) may reach all \(all) of the crawl" }
         return "\(readers.joined(separator: " and ")) may not reach \(reach.unreached.count) of \(all) of the crawl"
@@ -32,12 +33,12 @@ package struct ReachLines {
         return "\(reader) may not activate \(barrier.touched) (on \(Wording.screens(barrier.screens.map(name))))"
     }
 
-    /// What is behind a barrier: `the only way to 12 screens: "Letter", "Sender", "Archive" and 9 more`.
+    /// What is behind a barrier: `which leads to 12 screens: "Letter", "Sender", "Archive" and 9 more`.
     package func contents(of barrier: CrawlReach.Barrier) -> String {
         let names = barrier.behind.prefix(Self.maximumNames).map { "\"\(name($0))\"" }
         let more = barrier.behind.count - names.count
         let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-        return "the only way to \(Wording.count(barrier.behind.count, "screen")): \(list)"
+        return "which leads to \(Wording.count(barrier.behind.count, "screen")): \(list)"
     }
 
     private func name(_ index: Int) -> String { run.screens[index].screen.title.printable(limit: 60) }

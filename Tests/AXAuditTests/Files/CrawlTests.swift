@@ -55,11 +55,26 @@ struct CrawlTests {
         let run = try Linter().lint(paths: [copy.path])
         #expect(run.screens.count == 4 && run.errors.isEmpty)
         #expect(run.screens.contains { !$0.screen.touches.isEmpty })
+        // Only droidbot's names, which are moments, are those of events.
+        let state = Self.folder + "/states/state_2026-11-30_091000.json"
+        try FileManager.default.copyItem(
+            at: URL(fileURLWithPath: state), to: copy.appendingPathComponent("events/event_list.json"))
+        #expect(InputFinder([copy.path]).inputs.count == 5)
+        try FileManager.default.removeItem(at: copy.appendingPathComponent("events/event_list.json"))
         // What is named itself, and what is not beside states, is an input as any other file.
         let event = copy.appendingPathComponent("events/event_2026-11-30_091050.json").path
         #expect(InputFinder([event]).inputs.map(\.path) == [event])
         try FileManager.default.removeItem(at: copy.appendingPathComponent("states"))
         #expect(InputFinder([copy.path]).inputs.count == 14)
+    }
+
+    @Test("A link to the states of a crawl leads to its events, too")
+    func link() throws {
+        let link = FileManager.default.temporaryDirectory.appendingPathComponent("latest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: link) }
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: URL(fileURLWithPath: Self.folder + "/states"))
+        #expect(try findings(link.path) == Self.expected)
     }
 
     @Test("Events that an ignore file leaves out tell nothing of touches")

@@ -42,7 +42,7 @@ struct CrawlReachReportTests {
             result.output.contains(
                 """
                 reach: TalkBack may not reach 2 of 4 screens of the crawl
-                  TalkBack may not activate text "Tax office" (on screen Inbox), the only way to 2 screens: "Letter", "Sender"
+                  TalkBack may not activate text "Tax office" (on screen Inbox), which leads to 2 screens: "Letter", "Sender"
 
                 """), "\(result.output)")
     }

@@ -54,7 +54,8 @@ struct VoiceNamesTests {
     @Test(
         "What can be said",
         arguments: [
-            "Pay", "7", "🎉 Party", "C++", "닫기", "Pay for all of this now", "支付全部款项", "Add 2 for 3 of 4 in 5 at 6",
+            "Pay", "Reply to @ann_lee", "7", "🎉 Party", "C++", "닫기", "Pay for all of this now", "支付全部款项",
+            "Add 2 for 3 of 4 in 5 at 6",
         ])
     func sayable(label: String) {
         #expect(names(button(label)).map(\.problem) == [nil])

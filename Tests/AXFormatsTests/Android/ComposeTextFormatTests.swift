@@ -53,6 +53,15 @@ struct ComposeTextFormatTests {
             screen.locations(of: [0, 2]) == [TextLocation(line: 3, column: 40), TextLocation(line: 9, column: 46)])
     }
 
+    @Test("Of several titles before the first node, the last one is that of the tree")
+    func titles() throws {
+        let title = "Printing with useUnmergedTree = '"
+        let node =
+            "Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px\n Text = '[b]'\n ContentDescription = '[a]'\n"
+            + " MergeDescendants = 'true'\n"
+        #expect(try readScreen(title + "true'\n" + title + "false'\n" + node).elements.map(\.label) == ["a, b"])
+    }
+
     @Test("A line before the tree that only names a node is skipped")
     func namedBefore() throws {
         let screen = try readScreen(

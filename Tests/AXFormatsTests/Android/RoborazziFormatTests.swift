@@ -61,6 +61,21 @@ struct RoborazziFormatTests {
         #expect(screen.elements[4].view?.flags.contains(.checked) == true)
     }
 
+    @Test("The hint of a field that is a view is not told, so that no field has a known one")
+    func fields() throws {
+        func screen(_ other: String) throws -> Screen {
+            try readScreen(
+                """
+                {"schemaVersion": 1, "capture": {}, "root": {"type": "view", "className": "android.widget.FrameLayout",
+                 "bounds": [0, 0, 400, 800], "children": [
+                 {"type": "compose", "bounds": [0, 0, 400, 60], "properties": {"EditableText": "", "Text": "[Name]"}},
+                 {"type": "view", "className": "android.widget.\(other)", "bounds": [0, 100, 400, 160]}]}}
+                """)
+        }
+        #expect(try screen("Button").carries.contains(.placeholder))
+        #expect(try !screen("EditText").carries.contains(.placeholder))
+    }
+
     @Test("Errors have their locations")
     func wrong() {
         #expect(

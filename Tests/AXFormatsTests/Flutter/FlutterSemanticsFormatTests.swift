@@ -25,6 +25,16 @@ struct FlutterSemanticsFormatTests {
         #expect(screen.origin.notes.contains("skipped 1 line before the tree"))
     }
 
+    @Test("A line after the tree that only names a node begins no other one, and a tree without its beginning is none")
+    func namedAfter() throws {
+        let tree = "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 400.0, 800.0)\n │\n"
+        let child = " └─SemanticsNode#1\n     Rect.fromLTRB(0.0, 0.0, 40.0, 80.0)\n"
+        #expect(try readScreen(tree + child + "SemanticsNode#4 was disposed\n").elements.count == 2)
+        let others = (1...12).map { "I/ActivityManager(\($0)): Displayed a screen after 400 ms\n" }.joined()
+        #expect(
+            refusals("SemanticsNode#0\n" + others + " │ Rect.fromLTRB(0.0, 0.0, 400.0, 800.0)\n" + child).count == 1)
+    }
+
     @Test(
         "The flags tell the type",
         arguments: [

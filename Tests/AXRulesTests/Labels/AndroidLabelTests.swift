@@ -422,15 +422,20 @@ struct AndroidLabelTests {
         let message = "has neither a text nor a content description"
         #expect(try findings(.controlLabelMissing, tile("[20,200][200,260]")) == ["warning: " + message])
         #expect(try findings(.controlLabelMissing, tile("[160,220][200,260]")) == [message])
-        let plain = try findings(.controlLabelMissing, tile("[20,200][200,260]", description: ""))
-        #expect(!plain.contains { $0.hasPrefix("warning") })
+        #expect(try findings(.controlLabelMissing, tile("[20,200][200,260]", description: "")) == [message])
+        // Two buttons do not do what the control around them does.
+        let buttons = tile("[20,100][80,260]").replacing(
+            "/></node>",
+            with: "/><node class='android.widget.ImageView' clickable='true' bounds='[140,100][200,260]'/></node>"
+        ).replacing("android.view.View'", with: "android.widget.ImageView'")
+        #expect(try findings(.controlLabelMissing, buttons) == [message, message])
     }
 
     @Test("A bar of controls with names, on which TalkBack stops while it shows progress, is none itself")
     func barOfControls() throws {
-        func bar(_ picture: String) -> String {
+        func bar(_ picture: String, flags: String = "") -> String {
             """
-            <node class='android.view.ViewGroup' clickable='true' focusable='true' bounds='[0,100][400,160]'>
+            <node class='android.view.ViewGroup' \(flags) clickable='true' focusable='true' bounds='[0,100][400,160]'>
             <node class='android.widget.ProgressBar' bounds='[0,100][400,104]'/>\(picture)
             <node class='android.widget.ImageButton' content-desc='Home' clickable='true' focusable='true'
             bounds='[0,104][60,160]'/></node>
@@ -439,6 +444,9 @@ struct AndroidLabelTests {
         let picture = "<node class='android.widget.ImageView' bounds='[60,104][120,160]'/>"
         #expect(try findings(.controlLabelMissing, bar("")) == [])
         let message = "has neither a text nor a content description"
+        let row = bar("", flags: "checkable='true'")
+        #expect(try findings(.controlLabelMissing, row) == [message])
+        #expect(try findings(.controlLabelMissing, row.replacing("ProgressBar", with: "LinearLayout")) == [message])
         #expect(try findings(.controlLabelMissing, bar(picture)) == [message])
         #expect(
             try findings(

@@ -8,9 +8,12 @@ import Testing
 @Suite("Reach of a crawl")
 struct CrawlReachTests {
     /// A screen with steps: `>B` is a key that leads to B, `row>B` a touch of a row, `!row>B` one that is barred.
-    private func screen(_ name: String, in folder: String = "crawl", _ steps: String...) -> ScreenAudit {
+    private func screen(
+        _ name: String, in folder: String = "crawl", on platform: Platform = .android, _ steps: String...
+    ) -> ScreenAudit {
         var screen = Screen(elements: [])
         screen.name = name
+        screen.platform = platform
         screen.origin.file = "\(folder)/\(name).json"
         var audit = ScreenAudit(
             screen: screen, exposed: [], findings: [], notChecked: [], rules: [],
@@ -29,6 +32,18 @@ struct CrawlReachTests {
         let reach = try #require(CrawlReach([screen("A", "row>B", ">C"), screen("B"), screen("C"), screen("D")]))
         // D has no part in the crawl.
         #expect(reach.screens == [0, 1, 2] && reach.unreached.isEmpty && reach.barriers.isEmpty)
+        // Of a part of a crawl, none of the screens that followed may be there.
+        #expect(CrawlReach([screen("A", "row>B")]) == nil)
+    }
+
+    @Test("The same touch on two platforms is two barriers")
+    func platforms() throws {
+        let reach = try #require(
+            CrawlReach([
+                screen("A", in: "one", "!row>B"), screen("B", in: "one"), screen("A", in: "two", on: .iOS, "!row>B"),
+                screen("B", in: "two", on: .iOS),
+            ]))
+        #expect(reach.barriers.map(\.screens) == [[0], [2]])
     }
 
     @Test("What is behind a barred touch is not reached, once per touch, with the screens where it ends")
