@@ -1,7 +1,8 @@
 /// A key of JSON objects with the schema of its values.
 struct JSONKey: Sendable {
     let name: String
-    let schema: Schema
+    let makeSchema: @Sendable () -> Schema
+    var schema: Schema { makeSchema() }
     /// Whether it is always written.
     let isRequired: Bool
     /// The optional key after which a schema lists it; `nil` if in the order of writing.

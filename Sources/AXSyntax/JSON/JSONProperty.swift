@@ -12,7 +12,7 @@ package struct JSONProperty<Object: Sendable>: Sendable {
         read: @escaping @Sendable (JSONValue, inout Object) throws(SyntaxError) -> Void
     ) -> JSONProperty {
         let key = JSONKey(
-            name: key, schema: type.schema.with(summary), isRequired: isRequired ?? (type.isLeftOut == nil))
+            name: key, makeSchema: { type.schema.with(summary) }, isRequired: isRequired ?? (type.isLeftOut == nil))
         return JSONProperty(
             keys: [key],
             write: { [isLeftOut = type.isLeftOut, write = type.write] object, writer in
@@ -68,7 +68,7 @@ package struct JSONProperty<Object: Sendable>: Sendable {
     package static func object(_ key: String, _ properties: JSONProperty...) -> JSONProperty {
         let part = JSONObject(properties: properties)
         return JSONProperty(
-            keys: [JSONKey(name: key, schema: part.schema, isRequired: true)],
+            keys: [JSONKey(name: key, makeSchema: { part.schema }, isRequired: true)],
             write: { value, writer in writer.member(key, object: { part.write(value, to: &$0) }) },
             read: { json, value throws(SyntaxError) in try part.read(json.object(key), into: &value) })
     }
@@ -84,7 +84,7 @@ package struct JSONProperty<Object: Sendable>: Sendable {
         items: @escaping @Sendable (Object, (Item) -> Void) -> Void
     ) -> JSONProperty {
         JSONProperty(
-            keys: [JSONKey(name: key, schema: .array(object.schema, summary: summary), isRequired: true)],
+            keys: [JSONKey(name: key, makeSchema: { .array(object.schema, summary: summary) }, isRequired: true)],
             write: { value, writer in
                 writer.member(
                     key, list: { list in items(value) { item in list.item(object: { object.write(item, to: &$0) }) } })

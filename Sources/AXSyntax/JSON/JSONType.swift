@@ -1,6 +1,8 @@
 /// A type of values in JSON: how a value is written and read, and its schema.
 package struct JSONType<Value: Sendable>: Sendable {
-    let schema: Schema
+    private let makeSchema: @Sendable () -> Schema
+    /// The schema of the values, made each time: most runs print none.
+    var schema: Schema { makeSchema() }
     /// The value of a member that is missing or `null`; `nil` if that is an error.
     let missing: Value?
     /// Returns whether a member with this value is left out; `nil` if the member is always written.
@@ -9,11 +11,11 @@ package struct JSONType<Value: Sendable>: Sendable {
     package let read: @Sendable (JSONValue) throws(SyntaxError) -> Value
 
     package init(
-        _ schema: Schema, missing: Value? = nil, isLeftOut: (@Sendable (Value) -> Bool)? = nil,
-        write: @escaping @Sendable (Value, inout JSONWriter) -> Void,
+        _ schema: @autoclosure @escaping @Sendable () -> Schema, missing: Value? = nil,
+        isLeftOut: (@Sendable (Value) -> Bool)? = nil, write: @escaping @Sendable (Value, inout JSONWriter) -> Void,
         read: @escaping @Sendable (JSONValue) throws(SyntaxError) -> Value
     ) {
-        self.schema = schema
+        makeSchema = schema
         self.missing = missing
         self.isLeftOut = isLeftOut
         self.write = write
@@ -21,8 +23,11 @@ package struct JSONType<Value: Sendable>: Sendable {
     }
 
     /// Creates a type that is not read.
-    package init(written schema: Schema, write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
-        self.init(schema, write: write) { value throws(SyntaxError) in
+    package init(
+        written schema: @autoclosure @escaping @Sendable () -> Schema,
+        write: @escaping @Sendable (Value, inout JSONWriter) -> Void
+    ) {
+        self.init(schema(), write: write) { value throws(SyntaxError) in
             throw value.error(expected: "no value that is only written")
         }
     }
