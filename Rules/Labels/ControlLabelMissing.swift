@@ -93,7 +93,8 @@ extension Rule {
                     """,
                     """
                     A view that lies under another is not reported, nor a container of which only a strip can be seen, because their \
-                    contents are not in the dump, nor a bar of named controls on which TalkBack stops while it shows progress.
+                    contents are not in the dump, nor a bar of named controls on which TalkBack stops while it shows progress, nor a plain view that covers \
+                    a quarter or more of a control with a description.
                     """,
                     "The selected one of several tabs is reported if none of them has a name, because it cannot be clicked.",
                     "Of a web page, only views with the class of a control are checked.",
@@ -181,6 +182,7 @@ extension ElementView {
     /// Whether TalkBack stops on it as a control without a label, and its contents are known.
     fileprivate var isUnlabelledStop: Bool {
         isUnlabelledControl && !isCovered && !isCutShort && !isBarOfNamedControls
+            && !(isPartOfDescribedControl && element.view?.simpleClassName == "View")
     }
 
     /// Whether it has nothing but controls with names, and progress: a bar on which TalkBack stops only while something
@@ -235,8 +237,8 @@ extension ElementView {
         return area.y == frame.y && area.height == frame.height && abs(gap) <= frame.width
     }
 
-    /// Whether it covers a quarter or more of a control around it that has a description of its own, as a view of no kind
-    /// or as the only control in it.
+    /// Whether it covers a quarter or more of a control around it that has a description of its own, as a view of no
+    /// kind, which does what the control does, or as the only control in it, which seems to do so.
     private var isPartOfDescribedControl: Bool {
         guard !hasChildren, let frame, let parent, parent.takesTouch, let area = parent.frame, let view = element.view,
             !view.flags.contains(.checkable), parent.element.view?.contentDescription?.isEmpty == false
